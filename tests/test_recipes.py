@@ -32,34 +32,34 @@ TRANSLATED = {
     "console.py": {'QUIT = "Quit"': 'QUIT = "Eliru"'},
     "page.py": {'"play": "Play",': '"play": "Ludu",'},
 }
-# What another translation lacks: a name, an entry of a dict, the last entry of a tuple, a word of the page, and a file.
+# Another translation has only these files, and lacks a name, an entry of a dict, the last entry of a tuple and a word.
+FEW_FILES = {"__init__.py", "table.py", *TRANSLATED}
 LACKING = {
     "menus.py": ((r"^SETTINGS = .*\n", ""), (r'^    "expert": .*\n', "")),
     "table.py": ((r'^(PILE_NAMES = .*), "card"\)', r"\1)"),),
     "page.py": ((r'^    "teach": .*\n', ""),),
 }
-LACKING_FILE = "advice.py"
 
 
-@pytest.fixture(scope="module", params=["whole", "with gaps"])
+@pytest.fixture(scope="module", params=["whole", "begun"])
 def language(tmp_path_factory, request):
-    """Return a Copy with the made-up language xx; gaps: whether it lacks texts."""
+    """Return a Copy with the made-up language xx; gaps: whether it lacks texts and files."""
     copy = TreeCopy(tmp_path_factory.mktemp("language"))
-    copy.gaps = request.param == "with gaps"
+    copy.gaps = request.param == "begun"
     texts = copy.folder / "firmware" / "text"
     shutil.copytree(texts / "en", texts / "xx")
     for name, words in TRANSLATED.items():
         for english, translated in words.items():
             copy.edit("firmware/text/xx/" + name, english, translated)
-    languages = "firmware/text/languages.py"
-    copy.edit(languages, r'^LANGUAGE_CODES = \((.*)\)', r'LANGUAGE_CODES = (\g<1>, "xx")')
-    copy.edit(languages, r'^LANGUAGE_NAMES = \((.*)\)', r'LANGUAGE_NAMES = (\g<1>, "Ludova")')
-    copy.edit(languages, r'^COURT_LETTERS = bytes\(\((.*)\)\)', r'COURT_LETTERS = bytes((\g<1>, 0))')
+    row = blocks("Add a language")[0]
+    copy.put_last("firmware/text/languages.py", "LANGUAGES", row if copy.gaps else row.replace("False", "True"))
     if copy.gaps:
         for name, edits in LACKING.items():
             for pattern, left in edits:
                 copy.edit("firmware/text/xx/" + name, pattern, left)
-        (texts / "xx" / LACKING_FILE).unlink()
+        for path in (texts / "xx").iterdir():
+            if path.name not in FEW_FILES:
+                path.unlink()
     return copy
 
 
@@ -70,8 +70,8 @@ def test_added_language_passes_the_tests_which_list_what_it_lacks(language):
                         if copy.gaps else texts, *QUIETLY)
     listed = [line.split(" xx lacks ")[1] for line in found.splitlines() if " xx lacks " in line]
     missing = "SETTINGS LEVELS[expert] PILE_NAMES[3] page.teach".split()
-    assert len(listed) == 1 and ("no text" in listed[0]) != copy.gaps
-    assert not copy.gaps or {*missing, "HINT_SAYS", "REASONS[0]"} <= set(listed[0].split())
+    assert len(listed) == copy.gaps
+    assert not copy.gaps or {*missing, "HINT_SAYS", "lessons.HOUSES[lay]"} <= set(listed[0].split())
 
 
 def test_added_language_starts_at_the_title_and_plays_a_move(language):
@@ -127,6 +127,35 @@ def in_a_terminal(copy, command, awaited):
     os.close(master)
     assert awaited in seen and process.returncode == 0, said.decode()
     return seen
+
+
+# Add a text
+
+LICENCE_LINE = r"^(        self.lines = .*LICENCE\]\n)"
+
+
+@pytest.fixture(scope="module")
+def sentence(tmp_path_factory):
+    """Return a Copy with the section's text on the screen about the game, which no language but German translates."""
+    copy = TreeCopy(tmp_path_factory.mktemp("text"))
+    row, said = blocks("Add a text")
+    copy.edit("firmware/text/en/menus.py", "^(LICENCE = .*\n)", r"\1" + row)
+    copy.edit("firmware/text/de/menus.py", "^(LICENCE = .*\n)", r'\1MADE_IN = "Von {0}"' + "\n")
+    for code in ("fr", "pt", "es"):
+        copy.edit("firmware/text/languages.py", r'^(    \("%s", .*), True' % code, r"\1, False")
+    copy.edit("firmware/screens/about.py", LICENCE_LINE, r"\1" + said)
+    return copy
+
+
+def test_added_text_passes_the_tests_which_list_the_languages_that_lack_it(sentence):
+    found = sentence.follow(commands("Add a text")[0], *QUIETLY, "-m", "not slow")
+    assert re.findall(r"\b\w\w lacks .*", found) == ["%s lacks MADE_IN" % code for code in ("fr", "pt", "es")]
+
+
+@pytest.mark.parametrize("code, said", [("en", "Made in 2026"), ("de", "Von 2026"), ("fr", "Made in 2026")])
+def test_added_text_is_read_in_each_language(sentence, code, said):
+    about = json.loads(sentence.run("tests.support.lines_of_about", code))
+    assert about[-1] == said
 
 
 # Add a board

@@ -13,7 +13,7 @@ from engine.score import DEFAULT_TARGET
 from firmware import text
 from firmware.app.save_format.packing import LEVEL_NUMBERS, level_by_number
 from firmware.app.save_format.writer import ALPHABET_SIZE, KIND_SETTINGS, NAME_LENGTH, Slots
-from firmware.text.languages import COURT_LETTERS, LANGUAGE_COUNT
+from firmware.text.languages import LANGUAGES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ SETTING_ROWS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]
     (SETTING_HAND_OVER, "hand_over", 1, 2, "settings", 1),
     (SETTING_TURNED_ROUND, "turned_round", 0, 2, "settings", 1),
     (SETTING_LEVEL, "level", 0, 0, "settings", 1),
-    (SETTING_LANGUAGE, "language", 0, LANGUAGE_COUNT + 1, "settings", 1),
+    (SETTING_LANGUAGE, "language", 0, len(LANGUAGES) + 1, "settings", 1),
     (SETTING_CARD_LETTERS, "card_letters", 0, 4, "settings", 1),
     (SETTING_FELT, "felt", 0, 3, "accessibility", 1),
     (SETTING_SUIT_COLOURS, "suit_colours", 0, 2, "accessibility", 1),
@@ -220,10 +220,9 @@ class Settings:
 
     def card_letters(self) -> int:
         """Return which letters the cards have, as text.phrases numbers them."""
-        return (
-            self.numbers[SETTING_CARD_LETTERS] - 1 if self.numbers[SETTING_CARD_LETTERS]
-            else COURT_LETTERS[self.language()]
-        )
+        if self.numbers[SETTING_CARD_LETTERS]:
+            return self.numbers[SETTING_CARD_LETTERS] - 1
+        return LANGUAGES[self.language()][2]
 
     def rule_set(self) -> "RuleSet":
         """Return the RuleSet of the last new game."""

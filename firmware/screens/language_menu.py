@@ -2,7 +2,7 @@
 
 from firmware import text
 from firmware.screens.menu import Menu
-from firmware.text.languages import LANGUAGE_NAMES
+from firmware.text.languages import LANGUAGES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ class LanguageMenu(Menu):
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().GAME_NAME)
         self.shows_banner = True
-        for i in range(len(LANGUAGE_NAMES)):
-            self.add_language(i)
+        for i in range(len(LANGUAGES)):
+            self.add_language(i, LANGUAGES[i][1])
 
-    def add_language(self, language: int) -> None:
+    def add_language(self, language: int, name: str) -> None:
         """Add the row of a language."""
 
         def choose() -> None:
@@ -28,4 +28,4 @@ class LanguageMenu(Menu):
             self.app.show("title", True)  # before anything is saved: the title asks whether anything was
             self.app.settings.save()
 
-        self.add(LANGUAGE_NAMES[language], choose)
+        self.add(name, choose)

@@ -7,7 +7,7 @@ from firmware.app.settings import (
 )
 from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.text import phrases
-from firmware.text.languages import LANGUAGE_NAMES as LANGUAGES
+from firmware.text.languages import LANGUAGES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class SettingsMenu(SettingRowsMenu):
         if setting.id == SETTING_LEVEL:
             return [text.menus().LEVELS[level_by_number(number)] for number in setting.values]
         if setting.id == SETTING_LANGUAGE:
-            return LANGUAGES
+            return [row[1] for row in LANGUAGES]
         if setting.id == SETTING_CARD_LETTERS:
             return [text.settings().AS_LANGUAGE] + [" ".join(phrases.RANK_LABELS[at : at + 3]) for at in (10, 13, 16)]
         return SettingRowsMenu.values(self, setting)

@@ -7,7 +7,7 @@ reads what the module `touch` has in place of sentences that name buttons.
 
 import sys
 
-from firmware.text.languages import COMPLETE_LANGUAGES, LANGUAGE_CODES
+from firmware.text.languages import LANGUAGE_CODES, LANGUAGES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def load(code: str, part: str) -> "ModuleType":
 
     ImportError if the language is not there.
     """
-    if code in COMPLETE_LANGUAGES:
+    if LANGUAGES[LANGUAGE_CODES.index(code)][3]:
         return _module(code, part)
     english = _module(LANGUAGE_CODES[0], part)
     try:

@@ -19,7 +19,7 @@ from firmware.draw.strip_renderer import StripRenderer, swapped_rgb565
 from firmware.draw.themes import palette
 from firmware.screens import make
 from firmware.text import phrases
-from firmware.text.languages import COURT_LETTERS, LANGUAGE_CODES
+from firmware.text.languages import LANGUAGE_CODES, LANGUAGES
 from hostsim import arguments
 from hostsim.__main__ import parse
 from hostsim.arguments import CommandError
@@ -251,7 +251,7 @@ def test_card_letters_follow_the_language_until_they_are_set():
     for code in LANGUAGE_CODES:
         d.app.set_language(LANGUAGE_CODES.index(code))
         seen.append((d.app.scene.court_letters, phrases.court_letters))
-    assert seen == [(letters, letters) for letters in COURT_LETTERS] and seen[:3] == [(0, 0), (1, 1), (2, 2)]
+    assert seen == [(row[2], row[2]) for row in LANGUAGES] and seen[:3] == [(0, 0), (1, 1), (2, 2)]
     d.app.settings.change(SETTING_CARD_LETTERS)
     d.app.settings.change(SETTING_CARD_LETTERS)
     d.app.apply_settings()
@@ -267,4 +267,4 @@ def test_lessons_name_cards_by_their_letters(code):
     d = AppDriver()
     d.app.set_language(LANGUAGE_CODES.index(code))
     said = phrases.with_buttons(text.lessons().LOADING["reserve"])
-    assert COURTS[COURT_LETTERS[LANGUAGE_CODES.index(code)]][0] + "\2" in said
+    assert COURTS[LANGUAGES[LANGUAGE_CODES.index(code)][2]][0] + "\2" in said

@@ -42,7 +42,7 @@ from firmware.table.views.dialog import explain_stop
 from firmware.table.views.solution_text import describe_gains, describe_moves
 from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
-from firmware.text.languages import COURT_LETTERS, LANGUAGE_CODES
+from firmware.text.languages import LANGUAGE_CODES, LANGUAGES
 from firmware.text.move_description import MoveDescription
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import look_for
@@ -342,7 +342,7 @@ def speak(code: str) -> None:
     """Say everything in a language from now on."""
     App(look_for(72, 40), MemoryStore(), lambda: 1, make)  # This sets the names of the buttons.
     text.set_language(LANGUAGE_CODES.index(code))
-    phrases.court_letters = COURT_LETTERS[LANGUAGE_CODES.index(code)]
+    phrases.court_letters = LANGUAGES[LANGUAGE_CODES.index(code)][2]
 
 
 def silence() -> None:

@@ -11,7 +11,7 @@ import pytest
 from firmware import text
 from firmware.screens import unload
 from firmware.text import phrases
-from firmware.text.languages import COMPLETE_LANGUAGES, COURT_LETTERS, LANGUAGE_CODES, LANGUAGE_NAMES
+from firmware.text.languages import LANGUAGE_CODES, LANGUAGES as LANGUAGE_ROWS
 from hostsim.web import page_build as web
 from tests.support import unix_micropython
 from tests.support.app_driver import AppDriver
@@ -46,16 +46,15 @@ def languages_unloaded():
                     vars(sys.modules[package]).pop(last, None)
 
 
-def test_each_language_has_a_module_a_name_and_letters_for_its_cards():
-    assert sorted(LANGUAGE_CODES) == LANGUAGES and set(COMPLETE_LANGUAGES) <= set(LANGUAGE_CODES)
-    assert len(LANGUAGE_CODES) == len(set(LANGUAGE_CODES)) == len(set(LANGUAGE_NAMES)) == len(LANGUAGE_NAMES) == len(
-        COURT_LETTERS)
+def test_each_folder_has_a_row_with_a_name_of_its_own():
+    assert sorted(LANGUAGE_CODES) == LANGUAGES
+    assert len({name for _, name, _, _ in LANGUAGE_ROWS}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("number", range(1, len(LANGUAGE_CODES)))
 def test_use_another_language_drops_the_former_module(number):
     text.set_language(number)
-    assert text.language == number and text.learn().LESSONS == words_of(LANGUAGE_CODES[number], "learn")["LESSONS"]
+    assert text.language == number and text.learn().LESSONS == shown_in(LANGUAGE_CODES[number], "learn")["LESSONS"]
     former = [weakref.ref(module) for module in (text.words, text.learn())]
     text.set_language(0)
     assert text.language == 0 and text.learn().LESSONS == words_of("en", "learn")["LESSONS"]
@@ -110,7 +109,7 @@ def test_by_number_takes_the_form_of_the_language(monkeypatch, forms, expected):
 
 def shown_in(code, part):
     """Return the texts in a part of a language, in English what it lacks."""
-    if code in COMPLETE_LANGUAGES:
+    if LANGUAGE_ROWS[LANGUAGE_CODES.index(code)][3]:
         return words_of(code, part)
     return {name: said for name, said in vars(text.load(code, part)).items() if name.isupper()}
 
