@@ -1,6 +1,5 @@
 """What is said in German of better moves: hints, their reasons, and the review of a game."""
 
-# Screens: a game looked at again when it is over
 REVIEW_PROGRESS = "Rückschau: {0} %"
 AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
 SOMEBODY_AHEAD = "{0} vorn"
@@ -30,7 +29,6 @@ BETTER_BY = "{2} besser: {0}: {1}"
 WORTH_THE_GAME = "Das entschied das Spiel: {0}: {1}"
 BETTER_GOES_ON = "Und dann:"
 
-# The table: hints
 LOOKING_FOR_HINT = "Ein guter Zug wird gesucht"
 HINT_GIVES_UP = "Tipp: Das führt zu nichts. Nimm zurück oder gib auf"
 HINT_SAYS = "Tipp: {0}: {1}"

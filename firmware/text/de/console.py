@@ -46,7 +46,7 @@ TYPED = (
     "links", "rechts", "hoch", "runter", "ok", "back zurück zurueck b z", "turn aufdecken", "stop stopp stopp!",
     "menu menü menue m", "hilfe help ?", "tisch", "züge zuege", "tipp", "nimm zurücknehmen zuruecknehmen", "über ueber",
     "zeichen", "worte wörter woerter", "ende quit q",
-)  # fmt: skip
+)
 TYPED_TO = "auf zu nach in an -> >"
 TYPED_UP = "hoch familie f familien"
 TYPED_IGNORED = "lege leg zieh ziehe spiel spiele die der das den dem von vom aus oberste haus lücke luecke karte"
@@ -61,7 +61,7 @@ TYPED_WHOLE = "ganz ganze ganzes alles folge"
 TYPED_RANKS = (
     "ass as a 1", "zwei 2", "drei 3", "vier 4", "fünf fuenf 5", "sechs 6", "sieben 7", "acht 8", "neun 9", "zehn 10 t",
     "bube b j", "dame d q", "könig koenig k",
-)  # fmt: skip
+)
 TYPED_SUITS = ("pik p s", "herz h", "karo k d", "kreuz treff x c")
 TYPE_A_MOVE = "Nicht verstanden. Tippe einen Zug wie 3 auf 7, oder: züge, tisch, turn, tipp, nimm, menu, hilfe, ende"
 TYPE_A_ROW = "Nicht verstanden. Tippe die Nummer einer Zeile von 1 bis {0}, oder: back, hilfe, ende"

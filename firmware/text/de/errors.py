@@ -1,11 +1,9 @@
 """What is said in German of what cannot be read, saved or shown here."""
 
-# A screen that is too small
 SAVED_TOO_LARGE = "Das gesicherte Spiel braucht einen größeren Bildschirm."
 THREE_TOO_LARGE = "Zu dritt braucht es einen größeren Bildschirm."
 TOO_LARGE = "{0}: der Bildschirm ist zu klein"
 
-# Saved data, and the battery
 RECORDS_NOT_SAVED = "Statistik nicht zu sichern"
 NOT_READ = (
     (
@@ -50,7 +48,6 @@ BATTERY_LOW = "Der Akku ist fast leer: {0} %. Das Spiel ist gesichert"
 SETTINGS_NOT_SAVED = "Optionen sind nicht zu sichern"
 LESSONS_NOT_SAVED = "Dein Lernstand ist nicht zu sichern"
 
-# Links to the page, and a game as a line of text
 NO_HOT_SEAT = "Eine Patience spielst du allein"
 NO_GAMES_TEXT = "Das ist nicht der Text eines Spiels"
 LINK_NOT_YES = "Im Link kann {0} nur yes sein"

@@ -1,6 +1,5 @@
 """What is said in German in the title, in the pause, and in several other menus."""
 
-# Screens: what is said on several
 RULE_SETS = {
     "classic": "Zank-Patience",
     "foster": "Foster 1922",
@@ -52,17 +51,14 @@ PUZZLES = "Rätsel"
 PUZZLE_OF_THE_DAY = "Rätsel des Tages"
 DEAL_NUMBER = "Blatt {0}"
 
-# Screens: the title
 TITLE_FOOT = "Zank-Patience, auch Streitpatience"
 SCORE = "Stand"
 CONTINUE = "Weiter"
 FIRST_START = "Neu? {OK}: erste Lektion"
 
-# Screens: a question before something is lost
 CONFIRM_HEADING = "Sicher?"
 NO = "Nein, zurück"
 
-# Screens: pause
 PAUSE = "Pause"
 GO_ON = "Weiter"
 HINT = "Tipp"
@@ -89,27 +85,22 @@ REVIEW_LAST = "Letztes Spiel ansehen"
 RESIGN_HOT_SEAT = "{0} gibt auf, {1} punktet."
 RESIGN_HOT_SEAT_THREE = "{0} gibt auf, {1} ist als Nächstes dran und gewinnt."
 
-# Screens: about the game
 ABOUT = "Info"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Freie Software, MIT-Lizenz"
 
-# Persons who share one device
 HAND_OVER_TO = "Gib das Gerät an {0}."
 OR_STOP = "War etwas falsch? Rufe „Stopp!“"
 BEGINS_GAME = "{0} beginnt"
 
-# The table: notes
 PILE_LOOK = "{0}, {1} Karten. {OK}: ausbreiten. {BACK}: zurück"
 PILE_SPREAD = "{0}: {1} Karten, die letzte liegt oben"
 
-# Screens: help
 PAGE_FOOT = "{0} von {1}   {LR}: blättern   {2}: zurück"
 PAGE_FOOT_BRIEF = "{0}/{1}   {LR}: mehr   {2}: zurück"
 ONE_PAGE_FOOT = "{2}: zurück"
 PAGE_NUMBER = "{0}/{1}"
 
-# Buttons
 DIRECTIONS = {"stick": "Stick", "cross": "Steuerkreuz", "arrows": "Links und rechts", "keys": "Pfeiltasten"}
 TWO_KEYS = "{0} und {1}"
 KEY_HELD = "{0} lang"

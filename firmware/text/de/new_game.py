@@ -1,6 +1,5 @@
 """What is said in German in the menu of a new game, and of what can be chosen there."""
 
-# Screens: a new game
 DEAL = "Geben"
 GAME = "Spiel"
 OPTIONS_ROW = "Varianten"
@@ -100,7 +99,6 @@ OPTIONS_ABOUT = {
     "thirty": "Der Sieger bekommt 30, dazu 2 je Karte, die der Gegner noch hat.",
 }
 
-# Persons who share one device
 HOT_SEAT_OF_TWO = "ein Mensch"
 HOT_SEAT_OF_THREE = "zwei Menschen"
 HOT_SEAT_OF_TWO_ABOUT = "Zwei Menschen geben ein Gerät hin und her. Der Computer spielt nicht mit."

@@ -6,21 +6,16 @@ WORDS = {
     "which_device": "Gerät",
     "device": "Das Gerät",
     "screen": "Bildschirm und Tasten des Geräts",
-    # On the screen until the game is there
     "loading": "Lädt …",
-    # In the page, in all languages at once, until its program starts
     "silent": (
         "Das Spiel ist nicht gestartet. Es braucht einen Browser mit JavaScript und WebAssembly und einen Webserver: "
         "Als Datei geöffnet startet es nicht. Steckt diese Seite in einer anderen, dann öffne sie für sich."
     ),
-    # For screen readers: a button, and what they say as it happens
     "read": "Den Tisch vorlesen",
     "log": "Was geschieht",
-    # The front door, beside a game that plays itself; the two buttons are as short as can be.
     "lead": "Zank-Patience spielt man zu zweit: Wer zuerst alle seine Karten los ist, gewinnt.",
     "play": "Spielen",
     "teach": "Lernen",
-    # Devices to play on, each with its picture, its file and three steps
     "take_along": "Auf ein Handgerät bringen",
     "one_file": (
         "Jedes dieser Geräte braucht eine Datei und spielt dann ohne Computer. Getestet ist das Spiel auf einem "
@@ -43,21 +38,17 @@ WORDS = {
     "step_drag": "Zieh die Datei auf das Laufwerk: Das Gerät startet das Spiel.",
     "files": "Die Dateien",
     "no_files": "Neben dieser Seite liegen keine Dateien; der Quelltext sagt, wie man eine baut.",
-    # Links at the end of the page
     "source": "Der Quelltext",
     "free": "Frei und offen, unter der MIT-Lizenz",
     "runs_on": "Es läuft auf MicroPython, das eine eigene Lizenz hat",
-    # Buttons below the screen, each as short as can be
     "menu": "Menü",
     "bare": "Vollbild",
     "framed": "Gerät zeigen",
     "share": "Teilen",
     "step": "gehen",
-    # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
     "actions": "links rechts auf ab OK zurück Karte Stopp Menü",
     "held": ", gehalten: {0}",
     "key": " (Taste: {0})",
-    # The form
     "choose": "Blatt wählen",
     "rules": "Regeln",
     "random": "zufällig",
@@ -69,11 +60,9 @@ WORDS = {
     "opens_device": "Dies öffnet das Gerät",
     "shared_won": "{0}: mit {1} Punkten gewonnen",
     "shared_lost": "{0}: mit {1} Punkten verloren",
-    # Before another game is ended
     "costs": "Auf diesem Gerät läuft noch ein anderes Spiel.",
     "new_deal": "Neues Spiel",
     "keep": "Mein Spiel behalten",
-    # What is wrong
     "no_game": "Es gibt noch kein Spiel",
     "no_storage": "Dieser Browser lässt die Seite nichts speichern: Dein Spiel endet, wenn du sie verlässt",
     "digits": "Die Nummer eines Blatts hat bis zu 15 Ziffern",
@@ -83,7 +72,6 @@ WORDS = {
     "link_unknown": "Der Link verlangt etwas Unbekanntes, {0}: {1}",
     "link_seed": "seed im Link ist keine Zahl bis 15 Ziffern: {1}",
     "link_unread": "{0} im Link ist nicht lesbar: {1}",
-    # The text below
     "the_game": "Das Spiel",
     "game_is": (
         "Zank-Patience, auch Streitpatience, Crapette oder Russian Bank genannt, ist eine Patience für zwei, die "
@@ -91,7 +79,6 @@ WORDS = {
         "Programm des echten Geräts aus, und alles geschieht in dieser Seite. Nichts wird gesendet; dein Spiel "
         "bleibt in diesem Browser, eines für jede Art von Gerät."
     ),
-    # In Safari, where the page is not on the home screen
     "safari": (
         "Safari löscht dein Spiel und deine Statistik, wenn du es sieben Tage lang benutzt, ohne hier zu spielen. "
         "Leg diese Seite auf den Home-Bildschirm und spiel von dort aus: Dann bleiben sie."

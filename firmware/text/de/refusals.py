@@ -1,6 +1,5 @@
 """What refusals say in German: which move is illegal at the table, and what would be right."""
 
-# Screens: what is said on several
 NOTHING_TO_LOOK_INTO = "Noch gibt es keinen Stapel zum Durchsehen"
 
 RESERVE_FIRST = "Reserve zuerst: Spiel {0} hoch"

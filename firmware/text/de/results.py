@@ -1,14 +1,13 @@
 """What is said in German of a game that is over, and in the records."""
 
-# Screens: the result
 WINS_GAME = {
     "you": "Du gewinnst!", "opponent": "Der Gegner gewinnt", "left": "Links gewinnt", "right": "Rechts gewinnt",
     "side": "Seite {0} gewinnt", "named": "{0} gewinnt!",
-}  # fmt: skip
+}
 SCORES = {
     "you": "Du bekommst", "opponent": "Der Gegner bekommt", "left": "Links bekommt", "right": "Rechts bekommt",
     "side": "Seite {0} bekommt", "named": "{0} bekommt",
-}  # fmt: skip
+}
 PATIENCE_SOLVED = "Aufgegangen!"
 STALEMATE = "Stillstand"
 STALEMATE_WHY = "Kein Fortschritt: Wer am wenigsten zählt, punktet."
@@ -20,12 +19,12 @@ NEXT_WINS = "{0} ist als Nächster dran und gewinnt."
 WINS_MATCH = {
     "you": "Du gewinnst das Match!", "opponent": "Du verlierst das Match", "left": "Du verlierst das Match",
     "right": "Du verlierst das Match", "side": "Match für Seite {0}", "named": "{0} gewinnt das Match!",
-}  # fmt: skip
+}
 MATCH_SHARED = "Match unentschieden"
 CARDS_COUNT = {
     "you": "Deine Karten zählen", "opponent": "Gegners Karten zählen", "left": "Karten von Links",
     "right": "Karten von Rechts", "side": "Karten von Seite {0}", "named": "Karten von {0}",
-}  # fmt: skip
+}
 NOBODY_SCORES = "Niemand punktet"
 SCORE_LABELS = {"game": "Das Spiel", "forfeit": "Strafe fürs Aufgeben", "difference": "Die Differenz"}
 DIFFERENCES = "Die Differenzen"
@@ -42,7 +41,7 @@ CARDS_LEFT = {
         "you": "{0} auf deiner Ablage", "opponent": "{0} auf Gegners Ablage", "other": "{0} auf der anderen Ablage",
         "others": "{0} auf den anderen Ablagen",
     },
-}  # fmt: skip
+}
 NEXT_GAME = "Nächstes Spiel"
 NEW_MATCH = "Neues Match"
 LOOK_AT_TABLE = "Tisch ansehen"
@@ -62,13 +61,11 @@ TRY_POSITION = "Ausprobieren"
 BOTH_SCORE = ("Du und {0} bekommen", "{0} und {1} bekommen")
 PLAYER_RESIGNS = "{0} gibt auf."
 
-# Screens: a duplicate match, the deal of the day
 FIRST_OF_TWO = "Dieselben Karten kommen noch einmal, mit getauschten Plätzen."
 FROM_OTHER_SEAT = "Im Hinspiel"
 BOTH_SEATS = "Beide Spiele"
 SAME_CARDS = "Dieselben Karten, vom anderen Platz"
 
-# Screens: records
 NO_RECORDS = "Noch ist kein Spiel zu Ende."
 RECORDS_PAGE = "Seite"
 RECORDS_OF = "{0}, {1}"

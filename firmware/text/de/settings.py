@@ -1,6 +1,5 @@
 """What is said in German of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
 
-# Screens: settings
 SPEED = "Gegnertempo"
 SPEED_VALUES = ("langsam", "normal", "schnell", "sofort")
 SOUND = "Ton"
@@ -23,7 +22,6 @@ LANGUAGE = "Sprache"
 CARD_LETTERS = "Kartenbuchstaben"
 AS_LANGUAGE = "auto"
 
-# Screens: a new game
 STARTER = "Beginn"
 STARTER_VALUES = ("nach Regel", "du", "der Gegner")
 STYLE = "Spielart"
@@ -34,7 +32,6 @@ STYLE_ABOUT = (
     "Fehler des Gegners.",
 )
 
-# Screens: for everyone's eyes and hands
 ACCESSIBILITY = "Augen und Hände"
 FELT = "Filz"
 FELT_VALUES = ("grün", "dunkel", "hell")
@@ -49,7 +46,6 @@ LEFT_HANDED = "Linkshändig"
 LEFT_HANDED_VALUES = ("nein", "ja")
 LEFT_HANDED_ABOUT = "Der Tisch ist gespiegelt, und wenn möglich auch die Tasten: Die Spielregeln nennen sie."
 
-# Screens: a duplicate match, the deal of the day
 MATCH = "Match"
 MATCH_VALUES = ("Normal", "Doppelt")
 MATCH_ABOUT = (
@@ -58,7 +54,6 @@ MATCH_ABOUT = (
     "Glück.",
 )
 
-# Persons who share one device
 HAND_OVER = "Übergabe"
 HAND_OVER_ABOUT = "Zwischen den Runden sind die Karten verdeckt, bis der Nächste das Gerät hat."
 TURNED_ROUND = "Bild drehen"

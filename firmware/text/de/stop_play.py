@@ -1,6 +1,5 @@
 """What is said in German in stop play, at the table and when stop is called."""
 
-# The table: stop play
 NOTHING_TO_CALL = "Nichts zu stoppen: Rufe, bevor du eine Karte berührst"
 WRONG_CALL = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
 OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Rufe „Stopp!“ {OK}: Ergebnis"
@@ -9,11 +8,11 @@ WHERE_TO = "{0}: wohin? {OK}: zurücklegen"
 STOPS = {
     "you": "Du: Stopp!", "opponent": "Gegner: Stopp!", "left": "Links: Stopp!", "right": "Rechts: Stopp!",
     "side": "{0}: Stopp!", "named": "{0}: Stopp!",
-}  # fmt: skip
+}
 TURN_IS_OVER = {
     "you": "deine Runde endet", "opponent": "du bist dran", "left": "die Runde von Links endet",
     "right": "die Runde von Rechts endet", "side": "die Runde von {0} endet", "named": "die Runde von {0} endet",
-}  # fmt: skip
+}
 STOPPED_SPACE_FILLED = "{0}. Nun tut sie es, und {1}."
 STOPPED_CARD_UP = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."
@@ -23,7 +22,6 @@ OK_TRIES = "{OK}: versuchen"
 STEPS_CHOOSE = "{STEPS}: wählen"
 YOUR_TURN_OR_STOP = "Du, oder „Stopp!“"
 
-# Screens: calling stop
 CALL = "Stopp! Was war falsch?"
 CALL_BRIEF = "Was war falsch?"
 CALL_NOTHING = "Nichts: weiter"
@@ -33,4 +31,4 @@ EARLIER_AND_LATER = "{LR}: Züge davor und danach"
 OFFENCES = {
     "foundation-first": "Familie zuerst", "reserve-first": "Reserve zuerst", "space-first": "Lücke zuerst",
     "no-fit": "Passt nicht", "not-available": "Nicht spielbar, sonstiges",
-}  # fmt: skip
+}

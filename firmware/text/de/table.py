@@ -2,7 +2,6 @@
 
 FORMS = ((1, 1, 0),)
 
-# The table: cards, players and places
 NAME_AND_TEXT = "{0}: {1}"
 PEOPLE = {"you": "Du", "opponent": "Gegner", "left": "Links", "right": "Rechts", "side": "Seite {0}", "named": "{0}"}
 UNNAMED_PLAYER = "Person {0}"
@@ -23,10 +22,9 @@ SHOWING = "Talon"
 HOUSE = "Haus {0}"
 SPACE = "Lücke {0}"
 FOUNDATION = "Familie"
-CAPTIONS = "RTA"  # reserve, hand, waste, beside the piles
+CAPTIONS = "RTA"
 PILE_NAMES = ("Res.", "Talon", "Ablage", "Karte")
 
-# The table: what OK would do
 MOVE = "{0} \6 {1}"
 MOVE_ENDS = "{0} \6 {1}: beendet die Runde"
 MUST = "Spiel {0} auf die Familie"
@@ -44,7 +42,6 @@ TURN_OVER = "Ablage umdrehen"
 TURN_OVER_AND_UP = "Ablage umdrehen und aufdecken"
 TURN_UP_RESERVE = "Deine Reserve aufdecken"
 
-# The table: what an opponent does
 THEY_TURN_UP = "{0} deckt auf"
 THEY_PASS = "{0} passt"
 THEY_TURN_UP_RESERVE = "{0} deckt die Reserve auf"
@@ -53,11 +50,10 @@ THEY_MOVE_BRIEF = "Geg. {1}"
 MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} überlegt"
 
-# The table: headings
 TURN_OF = {
     "you": "Du bist dran", "opponent": "Gegner ist dran", "left": "Links ist dran", "right": "Rechts ist dran",
     "side": "{0} ist dran", "named": "{0} ist dran",
-}  # fmt: skip
+}
 END_HEADING = "Ende"
 OK_PLAYS = "{OK}: spielen"
 YOU_MAY = "Spielbar"
@@ -66,7 +62,6 @@ NO_LAST_TURN = "Noch hat kein anderer gezogen"
 STEP_OF = "{0} von {1}"
 SHORT_STEP = "{0}/{1}"
 
-# The table: notes
 GAME_OVER = "Das Spiel ist zu Ende"
 GAME_OVER_SCORE = "Das Spiel ist zu Ende. {OK}: Ergebnis"
 OPPONENT_PLAYS = "Dein Gegner spielt. {OK}: schneller"
@@ -81,14 +76,13 @@ OFFER_ALL_UP = "Alle deine Karten können hoch. {OK}: los"
 OFFER_AUTO_FINISH = "Keine Karte liegt mehr verdeckt. {OK}: alle gehen von selbst hoch"
 NO_MOVE_RESIGN = "Kein Zug mehr möglich. Noch mal {OK}: aufgeben. {MENU}: zurücknehmen"
 NO_MOVE = "Kein Zug mehr möglich. {OK}: aufgeben"
-LOCKED_MARK = "fest"  # on a reserve: three or four letters, as wide as a card
+LOCKED_MARK = "fest"
 OK_CONTINUES = "{OK}: weiter"
 MOVE_LIMIT = "Das Spiel endet nach {} Zügen. {MENU}: zurücknehmen oder aufgeben"
 NO_PROGRESS = "Zweimal durch den Talon und nichts gespielt. {MENU}: aufgeben"
 DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
 PRACTICE = "Übung: zählt nicht für die Statistik"
 
-# The table: what the others did before your turn opens
 SUMMARY = {"opponent": "Gegner hat {0}.", "opponents": "Gegner haben {0}.", "named": "{1} hat {0}."}
 SUMMARY_MOVES = ("1 Zug gemacht", "{0} Züge gemacht")
 SUMMARY_LOADED = "dir {0} angehängt"

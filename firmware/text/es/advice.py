@@ -1,6 +1,5 @@
 """What is said in Spanish of better moves: hints, their reasons, and the review of a game."""
 
-# Screens: a game looked at again when it is over
 REVIEW_PROGRESS = "Análisis de la partida: {0} %"
 AHEAD = ("Vas delante", "Rival delante", "Otros delante")
 SOMEBODY_AHEAD = "{0} delante"
@@ -30,7 +29,6 @@ BETTER_BY = "{2} mejor: {0}: {1}"
 WORTH_THE_GAME = "Decidía la partida: {0}: {1}"
 BETTER_GOES_ON = "Y luego:"
 
-# The table: hints
 LOOKING_FOR_HINT = "Buscando una buena jugada"
 HINT_GIVES_UP = "Pista: esto no lleva a nada. Deshaz, o ríndete"
 HINT_SAYS = "Pista: {0}: {1}"

@@ -46,7 +46,7 @@ TYPED = (
     "izquierda", "derecha", "arriba", "abajo", "ok", "back volver b", "turn destapar", "stop alto alto! ¡alto!",
     "menu menú m", "ayuda help ?", "mesa", "jugadas", "pista", "deshacer", "acerca", "letras", "palabras",
     "salir quit q",
-)  # fmt: skip
+)
 TYPED_TO = "a al en sobre -> >"
 TYPED_UP = "sube base f bases"
 TYPED_IGNORED = "juega jugar mueve pon deja la el las los de del encima columna hueco carta"
@@ -61,7 +61,7 @@ TYPED_WHOLE = "toda todo entera escalera"
 TYPED_RANKS = (
     "as a 1", "dos 2", "tres 3", "cuatro 4", "cinco 5", "seis 6", "siete 7", "ocho 8", "nueve 9", "diez 10 t",
     "jota j", "reina dama q", "rey k",
-)  # fmt: skip
+)
 TYPED_SUITS = ("picas pica p s", "corazones corazón c h", "diamantes diamante d", "tréboles treboles trébol t")
 TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn, pista, deshacer, menu, ayuda, salir"
 TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"

@@ -1,11 +1,9 @@
 """What is said in Spanish of what cannot be read, saved or shown here."""
 
-# A screen that is too small
 SAVED_TOO_LARGE = "La partida guardada necesita una pantalla mayor."
 THREE_TOO_LARGE = "Para tres hace falta una pantalla mayor."
 TOO_LARGE = "{0}: la pantalla es pequeña"
 
-# Saved data, and the battery
 RECORDS_NOT_SAVED = "Los récords no se pueden guardar"
 NOT_READ = (
     (
@@ -50,7 +48,6 @@ BATTERY_LOW = "Batería baja: {0} %. La partida está guardada"
 SETTINGS_NOT_SAVED = "Los ajustes no se pueden guardar"
 LESSONS_NOT_SAVED = "Tu progreso no se puede guardar"
 
-# Links to the page, and a game as a line of text
 NO_HOT_SEAT = "El solitario es para uno solo"
 NO_GAMES_TEXT = "Eso no es el texto de una partida"
 LINK_NOT_YES = "En el enlace, {0} solo puede ser yes"

@@ -1,6 +1,5 @@
 """What is said in Spanish in the title, in the pause, and in several other menus."""
 
-# Screens: what is said on several
 RULE_SETS = {
     "classic": "Crapette (banca rusa)",
     "foster": "Foster 1922",
@@ -52,17 +51,14 @@ PUZZLES = "Problemas"
 PUZZLE_OF_THE_DAY = "Problema del día"
 DEAL_NUMBER = "Reparto {0}"
 
-# Screens: the title
 TITLE_FOOT = "Crapette, o banca rusa"
 SCORE = "Puntos"
 CONTINUE = "Continuar"
 FIRST_START = "¿Nuevo? {OK}: lección 1"
 
-# Screens: a question before something is lost
 CONFIRM_HEADING = "¿Seguro?"
 NO = "No, volver"
 
-# Screens: pause
 PAUSE = "Pausa"
 GO_ON = "Seguir"
 HINT = "Pista"
@@ -89,27 +85,22 @@ REVIEW_LAST = "Analizar la última"
 RESIGN_HOT_SEAT = "{0} se rinde, y {1} puntúa."
 RESIGN_HOT_SEAT_THREE = "{0} se rinde, y {1}, que va después, gana."
 
-# Screens: about the game
 ABOUT = "Acerca de"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Software libre, licencia MIT"
 
-# Persons who share one device
 HAND_OVER_TO = "Pasa el aparato a {0}."
 OR_STOP = "¿Hubo una falta? Grita «¡Alto!»"
 BEGINS_GAME = "Empieza {0}"
 
-# The table: notes
 PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: salir"
 PILE_SPREAD = "{0}: {1} cartas, la última encima"
 
-# Screens: help
 PAGE_FOOT = "{0} de {1}   {LR}: pasar página   {2}: salir"
 PAGE_FOOT_BRIEF = "{0}/{1}   {LR}: más   {2}: salir"
 ONE_PAGE_FOOT = "{2}: salir"
 PAGE_NUMBER = "{0}/{1}"
 
-# Buttons
 DIRECTIONS = {"stick": "Stick", "cross": "Cruceta", "arrows": "Izquierda, derecha", "keys": "Flechas"}
 TWO_KEYS = "{0} y {1}"
 KEY_HELD = "{0} largo"

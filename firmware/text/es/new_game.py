@@ -1,6 +1,5 @@
 """What is said in Spanish in the menu of a new game, and of what can be chosen there."""
 
-# Screens: a new game
 DEAL = "Repartir"
 GAME = "Juego"
 OPTIONS_ROW = "Opciones"
@@ -98,7 +97,6 @@ OPTIONS_ABOUT = {
     "thirty": "El ganador suma 30, y 2 por cada carta que le queda al rival.",
 }
 
-# Persons who share one device
 HOT_SEAT_OF_TWO = "una persona"
 HOT_SEAT_OF_THREE = "dos personas"
 HOT_SEAT_OF_TWO_ABOUT = "Dos personas se pasan un aparato de mano en mano. El ordenador no juega."

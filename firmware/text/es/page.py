@@ -6,21 +6,16 @@ WORDS = {
     "which_device": "Dispositivo",
     "device": "La consola",
     "screen": "Pantalla y teclas de la consola",
-    # On the screen until the game is there
     "loading": "Cargando…",
-    # In the page, in all languages at once, until its program starts
     "silent": (
         "El juego no ha empezado. Necesita un navegador con JavaScript y WebAssembly, y un servidor web: abierto "
         "como archivo, no empieza. Si esta página se ve dentro de otra, ábrela aparte."
     ),
-    # For screen readers: a button, and what they say as it happens
     "read": "Leer la mesa en voz alta",
     "log": "Lo que ocurre",
-    # The front door, beside a game that plays itself; the two buttons are as short as can be.
     "lead": "La Crapette es un solitario para dos: sé quien primero se libra de todas sus cartas.",
     "play": "Jugar",
     "teach": "Aprender",
-    # Devices to play on, each with its picture, its file and three steps
     "take_along": "Ponerlo en una consola",
     "one_file": (
         "Cada uno de estos aparatos recibe un archivo y luego juega sin ordenador. El juego se probó en un chip "
@@ -40,21 +35,17 @@ WORDS = {
     "step_drag": "Arrastra el archivo a la unidad: el aparato inicia el juego.",
     "files": "Los archivos",
     "no_files": "Esta página no tiene archivos al lado; el código fuente dice cómo crear uno.",
-    # Links at the end of the page
     "source": "El código fuente",
     "free": "Libre y abierto, con licencia MIT",
     "runs_on": "Funciona con MicroPython, que tiene su propia licencia",
-    # Buttons below the screen, each as short as can be
     "menu": "Menú",
     "bare": "Pantalla completa",
     "framed": "Ver consola",
     "share": "Compartir",
     "step": "mover",
-    # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
     "actions": "izquierda derecha arriba abajo OK atrás carta alto menú",
     "held": ", pulsado: {0}",
     "key": " (tecla: {0})",
-    # The form
     "choose": "Elegir un reparto",
     "rules": "Reglas",
     "random": "al azar",
@@ -66,11 +57,9 @@ WORDS = {
     "opens_device": "Esto abre la consola",
     "shared_won": "{0}: gané por {1}",
     "shared_lost": "{0}: perdí por {1}",
-    # Before another game is ended
     "costs": "Hay otra partida en curso en esta consola.",
     "new_deal": "Jugar el nuevo reparto",
     "keep": "Seguir con mi partida",
-    # What is wrong
     "no_game": "Aún no hay partida",
     "no_storage": "Este navegador no deja guardar nada: tu partida termina cuando dejas la página",
     "digits": "El número de un reparto tiene hasta 15 cifras",
@@ -80,14 +69,12 @@ WORDS = {
     "link_unknown": "El enlace pide algo desconocido, {0}: {1}",
     "link_seed": "En el enlace, seed no es un número de hasta 15 cifras: {1}",
     "link_unread": "En el enlace, {0} no se puede leer: {1}",
-    # The text below
     "the_game": "El juego",
     "game_is": (
         "La Crapette, también llamada Russian Bank o Banca rusa, es un solitario para dos que se estorban. Esta es "
         "una consola que lo juega: el dibujo de arriba ejecuta el mismo programa que el aparato real, y todo ocurre "
         "en esta página. No se envía nada; tu partida queda en este navegador, una por cada tipo de aparato."
     ),
-    # In Safari, where the page is not on the home screen
     "safari": (
         "Safari borra tu partida y tus récords tras siete días de uso sin una visita aquí. Añade esta página a la "
         "pantalla de inicio y juega desde allí: así se conservan."

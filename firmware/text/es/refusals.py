@@ -1,6 +1,5 @@
 """What refusals say in Spanish: which move is illegal at the table, and what would be right."""
 
-# Screens: what is said on several
 NOTHING_TO_LOOK_INTO = "Aún no hay montones con cartas que ver"
 
 RESERVE_FIRST = "Reserva primero: sube {0}"

@@ -1,14 +1,13 @@
 """What is said in Spanish of a game that is over, and in the records."""
 
-# Screens: the result
 WINS_GAME = {
     "you": "¡Has ganado!", "opponent": "Gana tu rival", "left": "Gana Izquierda", "right": "Gana Derecha",
     "side": "Gana el lado {0}", "named": "¡Gana {0}!",
-}  # fmt: skip
+}
 SCORES = {
     "you": "Sumas", "opponent": "Tu rival suma", "left": "Izquierda suma", "right": "Derecha suma",
     "side": "El lado {0} suma", "named": "{0} suma",
-}  # fmt: skip
+}
 PATIENCE_SOLVED = "¡Resuelto!"
 STALEMATE = "Bloqueo"
 STALEMATE_WHY = "Nada avanza: suma quien menos cuenta."
@@ -20,12 +19,12 @@ NEXT_WINS = "{0}, que va después, gana."
 WINS_MATCH = {
     "you": "¡Ganas la serie!", "opponent": "Pierdes la serie", "left": "Pierdes la serie", "right": "Pierdes la serie",
     "side": "Serie del lado {0}", "named": "¡{0} gana la serie!",
-}  # fmt: skip
+}
 MATCH_SHARED = "Serie empatada"
 CARDS_COUNT = {
     "you": "Cuentan tus cartas", "opponent": "Cartas del rival", "left": "Cartas de Izquierda",
     "right": "Cartas de Derecha", "side": "Cartas del lado {0}", "named": "Cartas de {0}",
-}  # fmt: skip
+}
 NOBODY_SCORES = "Nadie suma"
 SCORE_LABELS = {"game": "La partida", "forfeit": "Multa por rendirse", "difference": "La diferencia"}
 DIFFERENCES = "Las diferencias"
@@ -42,7 +41,7 @@ CARDS_LEFT = {
         "you": "{0} en tu descarte", "opponent": "{0} en el descarte rival", "other": "{0} en el otro descarte",
         "others": "{0} en los otros descartes",
     },
-}  # fmt: skip
+}
 NEXT_GAME = "Otra partida"
 NEW_MATCH = "Nueva serie"
 LOOK_AT_TABLE = "Ver la mesa"
@@ -62,13 +61,11 @@ TRY_POSITION = "Probar"
 BOTH_SCORE = ("Tú y {0} sumáis", "{0} y {1} suman")
 PLAYER_RESIGNS = "{0} se rinde."
 
-# Screens: a duplicate match, the deal of the day
 FIRST_OF_TWO = "Vuelven las mismas cartas, desde el otro sitio."
 FROM_OTHER_SEAT = "En la ida"
 BOTH_SEATS = "Ida y vuelta"
 SAME_CARDS = "Las mismas cartas, desde el otro sitio"
 
-# Screens: records
 NO_RECORDS = "Aún no ha acabado ninguna partida."
 RECORDS_PAGE = "Página"
 RECORDS_OF = "{0}, {1}"

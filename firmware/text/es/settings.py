@@ -1,6 +1,5 @@
 """What is said in Spanish of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
 
-# Screens: settings
 SPEED = "Ritmo del rival"
 SPEED_VALUES = ("lento", "normal", "rápido", "inmediato")
 SOUND = "Sonido"
@@ -23,7 +22,6 @@ LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
 AS_LANGUAGE = "auto"
 
-# Screens: a new game
 STARTER = "Empieza"
 STARTER_VALUES = ("según la regla", "tú", "el rival")
 STYLE = "Estilo"
@@ -33,7 +31,6 @@ STYLE_ABOUT = (
     "Con faltas: puedes intentar lo que sea. Una falta se anula y acaba tu turno; a las del rival, grita «¡Alto!».",
 )
 
-# Screens: for everyone's eyes and hands
 ACCESSIBILITY = "Ojos y manos"
 FELT = "Tapete"
 FELT_VALUES = ("verde", "oscuro", "claro")
@@ -48,7 +45,6 @@ LEFT_HANDED = "Zurdo"
 LEFT_HANDED_VALUES = ("no", "sí")
 LEFT_HANDED_ABOUT = "La mesa se invierte y, si se puede, los botones también: Cómo se juega los nombra."
 
-# Screens: a duplicate match, the deal of the day
 MATCH = "Serie"
 MATCH_VALUES = ("Normal", "Duplicado")
 MATCH_ABOUT = (
@@ -57,7 +53,6 @@ MATCH_ABOUT = (
     "suerte.",
 )
 
-# Persons who share one device
 HAND_OVER = "Aviso de turno"
 HAND_OVER_ABOUT = "Una pantalla entre turnos tapa las cartas hasta que el siguiente tiene el aparato."
 TURNED_ROUND = "Girar la imagen"

@@ -1,6 +1,5 @@
 """What is said in Spanish in stop play, at the table and when stop is called."""
 
-# The table: stop play
 NOTHING_TO_CALL = "Nada que gritar: grita antes de tocar una carta"
 WRONG_CALL = "No es así. Gritar sin razón no cuesta nada"
 OVER_BUT_STOP = "La partida ha acabado. ¿Hubo una falta? Grita «¡Alto!» {OK}: los puntos"
@@ -9,11 +8,11 @@ WHERE_TO = "{0}: ¿adónde? {OK}: devolver"
 STOPS = {
     "you": "Tú: ¡Alto!", "opponent": "Rival: ¡Alto!", "left": "Izquierda: ¡Alto!", "right": "Derecha: ¡Alto!",
     "side": "{0}: ¡Alto!", "named": "{0}: ¡Alto!",
-}  # fmt: skip
+}
 TURN_IS_OVER = {
     "you": "tu turno acaba", "opponent": "el turno es tuyo", "left": "acaba el turno de Izquierda",
     "right": "acaba el turno de Derecha", "side": "acaba el turno de {0}", "named": "acaba el turno de {0}",
-}  # fmt: skip
+}
 STOPPED_SPACE_FILLED = "{0}. Ahora lo llena, y {1}."
 STOPPED_CARD_UP = "{0}. La carta sube ahora, y {1}."
 STOPPED = "{0}. {1}."
@@ -23,7 +22,6 @@ OK_TRIES = "{OK}: probar"
 STEPS_CHOOSE = "{STEPS}: elegir"
 YOUR_TURN_OR_STOP = "Tu turno, o «¡Alto!»"
 
-# Screens: calling stop
 CALL = "¡Alto! ¿Cuál es la falta?"
 CALL_BRIEF = "¿Cuál es la falta?"
 CALL_NOTHING = "Ninguna: seguir"
@@ -33,4 +31,4 @@ EARLIER_AND_LATER = "{LR}: jugadas de antes y después"
 OFFENCES = {
     "foundation-first": "Base primero", "reserve-first": "Reserva primero", "space-first": "Hueco primero",
     "no-fit": "No encaja", "not-available": "No disponible, u otra",
-}  # fmt: skip
+}

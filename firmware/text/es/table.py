@@ -2,7 +2,6 @@
 
 FORMS = ((1, 1, 0),)
 
-# The table: cards, players and places
 NAME_AND_TEXT = "{0}: {1}"
 PEOPLE = {"you": "Tú", "opponent": "Rival", "left": "Izquierda", "right": "Derecha", "side": "Lado {0}", "named": "{0}"}
 UNNAMED_PLAYER = "Jugador {0}"
@@ -23,10 +22,9 @@ SHOWING = "mazo"
 HOUSE = "columna {0}"
 SPACE = "hueco {0}"
 FOUNDATION = "base"
-CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
+CAPTIONS = "RMD"
 PILE_NAMES = ("res.", "mazo", "descarte", "carta")
 
-# The table: what OK would do
 MOVE = "{0} \6 {1}"
 MOVE_ENDS = "{0} \6 {1}: acaba tu turno"
 MUST = "Juega {0} en la base"
@@ -44,7 +42,6 @@ TURN_OVER = "Voltear el descarte"
 TURN_OVER_AND_UP = "Voltear el descarte y destapar una carta"
 TURN_UP_RESERVE = "Destapar tu reserva"
 
-# The table: what an opponent does
 THEY_TURN_UP = "{0} destapa una carta"
 THEY_PASS = "{0} pasa"
 THEY_TURN_UP_RESERVE = "{0} destapa su reserva"
@@ -53,11 +50,10 @@ THEY_MOVE_BRIEF = "Riv. {1}"
 MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} piensa"
 
-# The table: headings
 TURN_OF = {
     "you": "Tu turno", "opponent": "Turno del rival", "left": "Turno de Izquierda", "right": "Turno de Derecha",
     "side": "Turno de {0}", "named": "Turno de {0}",
-}  # fmt: skip
+}
 END_HEADING = "Fin"
 OK_PLAYS = "{OK}: jugar"
 YOU_MAY = "Puedes jugar"
@@ -66,7 +62,6 @@ NO_LAST_TURN = "Aún no ha jugado nadie más"
 STEP_OF = "{0} de {1}"
 SHORT_STEP = "{0}/{1}"
 
-# The table: notes
 GAME_OVER = "La partida ha acabado"
 GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
 OPPONENT_PLAYS = "Juega tu rival. {OK}: acelerar"
@@ -81,14 +76,13 @@ OFFER_ALL_UP = "Todas tus cartas pueden subir. {OK}: subirlas"
 OFFER_AUTO_FINISH = "Ya no hay nada tapado. {OK}: todo sube solo"
 NO_MOVE_RESIGN = "No quedan jugadas. {OK} otra vez: rendirse. {MENU}: deshacer"
 NO_MOVE = "No quedan jugadas. {OK}: rendirse"
-LOCKED_MARK = "fija"  # on a reserve: three or four letters, as wide as a card
+LOCKED_MARK = "fija"
 OK_CONTINUES = "{OK}: seguir"
 MOVE_LIMIT = "La partida acaba tras {} jugadas. {MENU}: deshacer o rendirse"
 NO_PROGRESS = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
 DEAL_OF_THE_DAY = "Reparto del día: {0}"
 PRACTICE = "Práctica: no cuenta en los récords"
 
-# The table: what the others did before your turn opens
 SUMMARY = {"opponent": "Tu rival ha {0}.", "opponents": "Tus rivales han {0}.", "named": "{1} ha {0}."}
 SUMMARY_MOVES = ("hecho 1 jugada", "hecho {0} jugadas")
 SUMMARY_LOADED = "cargado {0} sobre ti"

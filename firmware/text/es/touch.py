@@ -1,8 +1,4 @@
-"""What a finger reads in Spanish, in place of the texts with these names elsewhere.
-
-They are by the part of the language that has the other text. No sentence here names a button. "Here" in one is where it
-stands: the words can be touched, too.
-"""
+"""What a finger reads in Spanish, in place of the texts with these names elsewhere."""
 
 TABLE = {
     "OK_PLAYS": "Toca el sitio",

@@ -1,6 +1,5 @@
 """What is said in French of better moves: hints, their reasons, and the review of a game."""
 
-# Screens: a game looked at again when it is over
 REVIEW_PROGRESS = "Analyse de la partie : {0} %"
 AHEAD = ("Vous devant", "Adversaire devant", "Autres devant")
 SOMEBODY_AHEAD = "{0} devant"
@@ -30,7 +29,6 @@ BETTER_BY = "{2} de mieux : {0} : {1}"
 WORTH_THE_GAME = "Cela décidait la partie : {0} : {1}"
 BETTER_GOES_ON = "Et ensuite :"
 
-# The table: hints
 LOOKING_FOR_HINT = "Recherche d'un bon coup"
 HINT_GIVES_UP = "Conseil : c'est sans issue. Annulez, ou abandonnez"
 HINT_SAYS = "Conseil : {0} : {1}"

@@ -45,7 +45,7 @@ WELCOME_AT_TABLE = "Tapez coups pour savoir ce que vous pouvez jouer, ou un coup
 TYPED = (
     "gauche", "droite", "haut", "bas", "ok", "back retour b", "turn retourner", "stop crapette crapette!", "menu m",
     "aide help ?", "table", "coups", "conseil", "annuler reprendre", "infos", "lettres", "mots", "quitter quit q",
-)  # fmt: skip
+)
 TYPED_TO = "sur à a vers dans en au -> >"
 TYPED_UP = "monte fondation f fondations"
 TYPED_IGNORED = "jouer joue jouez poser pose posez la le les de du des dessus case vide carte"
@@ -60,7 +60,7 @@ TYPED_WHOLE = "toute tout entière entiere suite"
 TYPED_RANKS = (
     "as a 1", "deux 2", "trois 3", "quatre 4", "cinq 5", "six 6", "sept 7", "huit 8", "neuf 9", "dix 10 t",
     "valet v j", "dame d q", "roi r k",
-)  # fmt: skip
+)
 TYPED_SUITS = ("pique piques p s", "cœur coeur cœurs coeurs c h", "carreau carreaux k d", "trèfle trefle trèfles t")
 TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, conseil, annuler, menu, aide, quitter"
 TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"

@@ -1,11 +1,9 @@
 """What is said in French of what cannot be read, saved or shown here."""
 
-# A screen that is too small
 SAVED_TOO_LARGE = "La partie sauvegardée demande un plus grand écran."
 THREE_TOO_LARGE = "À trois, il faut un plus grand écran."
 TOO_LARGE = "{0} : cet écran est trop petit"
 
-# Saved data, and the battery
 RECORDS_NOT_SAVED = "Impossible de sauvegarder les records"
 NOT_READ = (
     (
@@ -50,7 +48,6 @@ BATTERY_LOW = "Batterie faible : {0} %. La partie est sauvegardée"
 SETTINGS_NOT_SAVED = "Impossible de sauvegarder les réglages"
 LESSONS_NOT_SAVED = "Impossible de sauvegarder vos progrès"
 
-# Links to the page, and a game as a line of text
 NO_HOT_SEAT = "Une réussite se joue seul"
 NO_GAMES_TEXT = "Ce n'est pas le texte d'une partie"
 LINK_NOT_YES = "Dans le lien, {0} ne peut être que yes"

@@ -1,6 +1,5 @@
 """What is said in French in the title, in the pause, and in several other menus."""
 
-# Screens: what is said on several
 RULE_SETS = {
     "classic": "Crapette",
     "foster": "Foster 1922",
@@ -52,17 +51,14 @@ PUZZLES = "Problèmes"
 PUZZLE_OF_THE_DAY = "Problème du jour"
 DEAL_NUMBER = "Donne {0}"
 
-# Screens: the title
 TITLE_FOOT = "La Crapette, ou Banque russe"
 SCORE = "Points"
 CONTINUE = "Continuer"
 FIRST_START = "Débutant ? {OK} : une leçon"
 
-# Screens: a question before something is lost
 CONFIRM_HEADING = "Vraiment ?"
 NO = "Non, retour"
 
-# Screens: pause
 PAUSE = "Pause"
 GO_ON = "Continuer"
 HINT = "Conseil"
@@ -89,27 +85,22 @@ REVIEW_LAST = "Revoir la dernière"
 RESIGN_HOT_SEAT = "{0} abandonne, et {1} marque."
 RESIGN_HOT_SEAT_THREE = "{0} abandonne, et {1}, qui joue ensuite, gagne."
 
-# Screens: about the game
 ABOUT = "Infos"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Logiciel libre, licence MIT"
 
-# Persons who share one device
 HAND_OVER_TO = "Passez l'appareil à {0}."
 OR_STOP = "Une faute ? Criez « Crapette ! »"
 BEGINS_GAME = "{0} commence"
 
-# The table: notes
 PILE_LOOK = "{0}, {1} cartes. {OK} : étaler. {BACK} : quitter"
 PILE_SPREAD = "{0} : {1} cartes, la dernière dessus"
 
-# Screens: help
 PAGE_FOOT = "{0} sur {1}   {LR} : tourner la page   {2} : quitter"
 PAGE_FOOT_BRIEF = "{0}/{1}   {LR} : page   {2} : quitter"
 ONE_PAGE_FOOT = "{2} : quitter"
 PAGE_NUMBER = "{0}/{1}"
 
-# Buttons
 DIRECTIONS = {"stick": "Stick", "cross": "Croix", "arrows": "Gauche, droite", "keys": "Flèches"}
 TWO_KEYS = "{0} et {1}"
 KEY_HELD = "{0} long"

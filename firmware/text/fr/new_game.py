@@ -1,6 +1,5 @@
 """What is said in French in the menu of a new game, and of what can be chosen there."""
 
-# Screens: a new game
 DEAL = "Donner"
 GAME = "Jeu"
 OPTIONS_ROW = "Options"
@@ -99,7 +98,6 @@ OPTIONS_ABOUT = {
     "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'adversaire.",
 }
 
-# Persons who share one device
 HOT_SEAT_OF_TWO = "une personne"
 HOT_SEAT_OF_THREE = "deux personnes"
 HOT_SEAT_OF_TWO_ABOUT = "Deux personnes se passent un appareil de main en main. L'ordinateur ne joue pas."

@@ -6,21 +6,16 @@ WORDS = {
     "which_device": "Appareil",
     "device": "La console",
     "screen": "Écran et touches de la console",
-    # On the screen until the game is there
     "loading": "Chargement…",
-    # In the page, in all languages at once, until its program starts
     "silent": (
         "Le jeu n'a pas démarré. Il lui faut un navigateur avec JavaScript et WebAssembly, et un serveur web : "
         "ouvert comme fichier, il ne démarre pas. Si cette page s'affiche dans une autre, ouvrez-la à part."
     ),
-    # For screen readers: a button, and what they say as it happens
     "read": "Lire la table à voix haute",
     "log": "Ce qui se passe",
-    # The front door, beside a game that plays itself; the two buttons are as short as can be.
     "lead": "La Crapette est une patience à deux : débarrassez-vous le premier de toutes vos cartes.",
     "play": "Jouer",
     "teach": "Apprendre",
-    # Devices to play on, each with its picture, its file and three steps
     "take_along": "L'installer sur une console",
     "one_file": (
         "Chacun de ces appareils reçoit un fichier, puis joue sans ordinateur. Le jeu a été testé sur une puce "
@@ -40,21 +35,17 @@ WORDS = {
     "step_drag": "Faites glisser le fichier sur le lecteur : l'appareil lance le jeu.",
     "files": "Les fichiers",
     "no_files": "Cette page n'a pas de fichiers à côté d'elle ; le code source dit comment en construire un.",
-    # Links at the end of the page
     "source": "Le code source",
     "free": "Libre et ouvert, sous licence MIT",
     "runs_on": "Il fonctionne sur MicroPython, qui a sa propre licence",
-    # Buttons below the screen, each as short as can be
     "menu": "Menu",
     "bare": "Plein écran",
     "framed": "Voir la console",
     "share": "Partager",
     "step": "se déplacer",
-    # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
     "actions": "gauche droite haut bas OK retour carte crapette menu",
     "held": ", maintenu : {0}",
     "key": " (touche : {0})",
-    # The form
     "choose": "Choisir une donne",
     "rules": "Règles",
     "random": "au hasard",
@@ -66,11 +57,9 @@ WORDS = {
     "opens_device": "Ceci ouvre la console",
     "shared_won": "{0} : victoire de {1} points",
     "shared_lost": "{0} : défaite de {1} points",
-    # Before another game is ended
     "costs": "Une autre partie est en cours sur cette console.",
     "new_deal": "Jouer la nouvelle donne",
     "keep": "Garder ma partie",
-    # What is wrong
     "no_game": "Aucune partie en cours",
     "no_storage": "Ce navigateur n'autorise aucune sauvegarde : votre partie s'arrête quand vous quittez la page",
     "digits": "Le numéro d'une donne a 15 chiffres au plus",
@@ -80,14 +69,12 @@ WORDS = {
     "link_unknown": "Le lien demande un {0} inconnu : {1}",
     "link_seed": "Dans le lien, seed n'est pas un nombre de 15 chiffres au plus : {1}",
     "link_unread": "Dans le lien, {0} est illisible : {1}",
-    # The text below
     "the_game": "Le jeu",
     "game_is": (
         "La Crapette, ou Russian Bank, est une réussite à deux où l'on se gêne l'un l'autre. Voici une console qui "
         "la joue : le dessin ci-dessus exécute le programme même de l'appareil réel, et tout se passe dans cette "
         "page. Rien n'est envoyé ; votre partie reste dans ce navigateur, une par type d'appareil."
     ),
-    # In Safari, where the page is not on the home screen
     "safari": (
         "Safari efface votre partie et vos records après sept jours d'utilisation sans visite ici. Mettez cette page "
         "sur l'écran d'accueil et jouez à partir de là : ils y restent."

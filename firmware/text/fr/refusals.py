@@ -1,6 +1,5 @@
 """What refusals say in French: which move is illegal at the table, and what would be right."""
 
-# Screens: what is said on several
 NOTHING_TO_LOOK_INTO = "Aucune pile n'a encore de cartes à regarder"
 
 RESERVE_FIRST = "Réserve d'abord : montez {0}"

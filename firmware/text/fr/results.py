@@ -1,14 +1,13 @@
 """What is said in French of a game that is over, and in the records."""
 
-# Screens: the result
 WINS_GAME = {
     "you": "Vous gagnez !", "opponent": "L'adversaire gagne", "left": "Gauche gagne", "right": "Droite gagne",
     "side": "Le camp {0} gagne", "named": "{0} gagne !",
-}  # fmt: skip
+}
 SCORES = {
     "you": "Vous marquez", "opponent": "L'adversaire marque", "left": "Gauche marque", "right": "Droite marque",
     "side": "Le camp {0} marque", "named": "{0} marque",
-}  # fmt: skip
+}
 PATIENCE_SOLVED = "C'est réussi !"
 STALEMATE = "Blocage"
 STALEMATE_WHY = "Rien n'avance : le plus petit compte marque."
@@ -20,12 +19,12 @@ NEXT_WINS = "{0}, qui joue ensuite, gagne."
 WINS_MATCH = {
     "you": "Vous gagnez le match !", "opponent": "Vous perdez le match", "left": "Vous perdez le match",
     "right": "Vous perdez le match", "side": "Match au camp {0}", "named": "{0} gagne le match !",
-}  # fmt: skip
+}
 MATCH_SHARED = "Match nul"
 CARDS_COUNT = {
     "you": "Vos cartes comptent", "opponent": "Cartes adverses", "left": "Cartes de Gauche",
     "right": "Cartes de Droite", "side": "Cartes du camp {0}", "named": "Cartes de {0}",
-}  # fmt: skip
+}
 NOBODY_SCORES = "Personne ne marque"
 SCORE_LABELS = {"game": "La partie", "forfeit": "Pénalité d'abandon", "difference": "La différence"}
 DIFFERENCES = "Les différences"
@@ -42,7 +41,7 @@ CARDS_LEFT = {
         "you": "{0} à votre écart", "opponent": "{0} à l'écart adverse", "other": "{0} à l'autre écart",
         "others": "{0} aux autres écarts",
     },
-}  # fmt: skip
+}
 NEXT_GAME = "Partie suivante"
 NEW_MATCH = "Nouveau match"
 LOOK_AT_TABLE = "Voir la table"
@@ -62,13 +61,11 @@ TRY_POSITION = "Essayer"
 BOTH_SCORE = ("{0} et vous marquez", "{0} et {1} marquent")
 PLAYER_RESIGNS = "{0} abandonne."
 
-# Screens: a duplicate match, the deal of the day
 FIRST_OF_TWO = "Les mêmes cartes reviennent, à l'autre place."
 FROM_OTHER_SEAT = "À l'aller"
 BOTH_SEATS = "Aller et retour"
 SAME_CARDS = "Les mêmes cartes, à l'autre place"
 
-# Screens: records
 NO_RECORDS = "Aucune partie n'est encore finie."
 RECORDS_PAGE = "Page"
 RECORDS_OF = "{0}, {1}"

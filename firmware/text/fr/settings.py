@@ -1,6 +1,5 @@
 """What is said in French of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
 
-# Screens: settings
 SPEED = "Vitesse adverse"
 SPEED_VALUES = ("lente", "normale", "rapide", "immédiate")
 SOUND = "Son"
@@ -23,7 +22,6 @@ LANGUAGE = "Langue"
 CARD_LETTERS = "Figures"
 AS_LANGUAGE = "auto"
 
-# Screens: a new game
 STARTER = "Début"
 STARTER_VALUES = ("selon la règle", "vous", "l'adversaire")
 STYLE = "Style"
@@ -34,7 +32,6 @@ STYLE_ABOUT = (
     "l'adversaire, criez « Crapette ! ».",
 )
 
-# Screens: for everyone's eyes and hands
 ACCESSIBILITY = "Vue et mains"
 FELT = "Tapis"
 FELT_VALUES = ("vert", "sombre", "clair")
@@ -49,7 +46,6 @@ LEFT_HANDED = "Gaucher"
 LEFT_HANDED_VALUES = ("non", "oui")
 LEFT_HANDED_ABOUT = "La table est inversée et, si possible, les boutons aussi : les règles du jeu les nomment."
 
-# Screens: a duplicate match, the deal of the day
 MATCH = "Match"
 MATCH_VALUES = ("Normal", "Duplicate")
 MATCH_ABOUT = (
@@ -58,7 +54,6 @@ MATCH_ABOUT = (
     "chance.",
 )
 
-# Persons who share one device
 HAND_OVER = "Écran de passage"
 HAND_OVER_ABOUT = "Un écran entre les tours cache les cartes jusqu'à ce que le joueur suivant ait l'appareil."
 TURNED_ROUND = "Tourner l'image"

@@ -1,6 +1,5 @@
 """What is said in French in stop play, at the table and when stop is called."""
 
-# The table: stop play
 NOTHING_TO_CALL = "Rien à crier : criez avant de toucher une carte"
 WRONG_CALL = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
 OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
@@ -9,11 +8,11 @@ WHERE_TO = "{0} : où ? {OK} : reposer"
 STOPS = {
     "you": "Vous : Crapette !", "opponent": "L'adversaire : Crapette !", "left": "Gauche : Crapette !",
     "right": "Droite : Crapette !", "side": "{0} : Crapette !", "named": "{0} : Crapette !",
-}  # fmt: skip
+}
 TURN_IS_OVER = {
     "you": "votre tour est fini", "opponent": "c'est à vous", "left": "Gauche a fini son tour",
     "right": "Droite a fini son tour", "side": "{0} a fini son tour", "named": "{0} a fini son tour",
-}  # fmt: skip
+}
 STOPPED_SPACE_FILLED = "{0}. C'est fait, et {1}."
 STOPPED_CARD_UP = "{0}. La carte monte, et {1}."
 STOPPED = "{0}. {1}."
@@ -23,7 +22,6 @@ OK_TRIES = "{OK} : tenter"
 STEPS_CHOOSE = "{STEPS} : choisir"
 YOUR_TURN_OR_STOP = "À vous, ou Crapette !"
 
-# Screens: calling stop
 CALL = "Crapette ! Quelle faute ?"
 CALL_BRIEF = "Quelle faute ?"
 CALL_NOTHING = "Rien : continuer"
@@ -33,4 +31,4 @@ EARLIER_AND_LATER = "{LR} : coups d'avant et d'après"
 OFFENCES = {
     "foundation-first": "Fondation d'abord", "reserve-first": "Réserve d'abord", "space-first": "Case vide d'abord",
     "no-fit": "La carte ne va pas", "not-available": "Non jouable, ou autre",
-}  # fmt: skip
+}

@@ -2,11 +2,10 @@
 
 FORMS = ((0, 1, 0),)
 
-# The table: cards, players and places
 NAME_AND_TEXT = "{0} : {1}"
 PEOPLE = {
     "you": "Vous", "opponent": "L'adversaire", "left": "Gauche", "right": "Droite", "side": "Camp {0}", "named": "{0}",
-}  # fmt: skip
+}
 UNNAMED_PLAYER = "Joueur {0}"
 NO_CARDS = "Aucune carte"
 CARDS = ("1 carte", "{0} cartes")
@@ -25,10 +24,9 @@ SHOWING = "talon"
 HOUSE = "case {0}"
 SPACE = "vide {0}"
 FOUNDATION = "fondation"
-CAPTIONS = "RTE"  # reserve, hand, waste, beside the piles
+CAPTIONS = "RTE"
 PILE_NAMES = ("réserve", "talon", "écart", "carte")
 
-# The table: what OK would do
 MOVE = "{0} \6 {1}"
 MOVE_ENDS = "{0} \6 {1} : finit votre tour"
 MUST = "Jouez {0} sur la fondation"
@@ -46,7 +44,6 @@ TURN_OVER = "Retourner l'écart"
 TURN_OVER_AND_UP = "Retourner l'écart, puis une carte"
 TURN_UP_RESERVE = "Retourner le dessus de la réserve"
 
-# The table: what an opponent does
 THEY_TURN_UP = "{0} retourne une carte"
 THEY_PASS = "{0} passe"
 THEY_TURN_UP_RESERVE = "{0} retourne sa réserve"
@@ -55,11 +52,10 @@ THEY_MOVE_BRIEF = "Adv. {1}"
 MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} réfléchit"
 
-# The table: headings
 TURN_OF = {
     "you": "À vous", "opponent": "À l'adversaire", "left": "À Gauche", "right": "À Droite", "side": "À {0}",
     "named": "À {0}",
-}  # fmt: skip
+}
 END_HEADING = "Fin"
 OK_PLAYS = "{OK} : jouer"
 YOU_MAY = "Se jouent"
@@ -68,7 +64,6 @@ NO_LAST_TURN = "Aucun autre n'a encore joué"
 STEP_OF = "{0} sur {1}"
 SHORT_STEP = "{0}/{1}"
 
-# The table: notes
 GAME_OVER = "La partie est finie"
 GAME_OVER_SCORE = "La partie est finie. {OK} : les points"
 OPPONENT_PLAYS = "L'adversaire joue. {OK} : accélérer"
@@ -83,14 +78,13 @@ OFFER_ALL_UP = "Toutes vos cartes peuvent monter. {OK} : les monter"
 OFFER_AUTO_FINISH = "Plus rien n'est caché. {OK} : tout monte tout seul"
 NO_MOVE_RESIGN = "Plus de coup. {OK} encore : abandonner. {MENU} : annuler"
 NO_MOVE = "Plus de coup. {OK} : abandonner"
-LOCKED_MARK = "bloc"  # on a reserve: three or four letters, as wide as a card
+LOCKED_MARK = "bloc"
 OK_CONTINUES = "{OK} : continuer"
 MOVE_LIMIT = "La partie finit après {} coups. {MENU} : annuler le coup ou abandonner"
 NO_PROGRESS = "Deux passages du talon sans rien jouer. {MENU} : abandonner"
 DEAL_OF_THE_DAY = "Donne du jour : {0}"
 PRACTICE = "Entraînement : hors records"
 
-# The table: what the others did before your turn opens
 SUMMARY = {"opponent": "L'adversaire a {0}.", "opponents": "Les adversaires ont {0}.", "named": "{1} a {0}."}
 SUMMARY_MOVES = ("joué 1 coup", "joué {0} coups")
 SUMMARY_LOADED = "chargé {0} sur vous"

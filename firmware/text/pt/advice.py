@@ -1,6 +1,5 @@
 """What is said in Portuguese of better moves: hints, their reasons, and the review of a game."""
 
-# Screens: a game looked at again when it is over
 REVIEW_PROGRESS = "Análise do jogo: {0} %"
 AHEAD = ("Você à frente", "Adv. à frente", "Outros à frente")
 SOMEBODY_AHEAD = "{0} à frente"
@@ -30,7 +29,6 @@ BETTER_BY = "{2} melhor: {0}: {1}"
 WORTH_THE_GAME = "Decidia o jogo: {0}: {1}"
 BETTER_GOES_ON = "E depois:"
 
-# The table: hints
 LOOKING_FOR_HINT = "Procurando uma boa jogada"
 HINT_GIVES_UP = "Dica: isto não leva a nada. Desfaça, ou desista"
 HINT_SAYS = "Dica: {0}: {1}"

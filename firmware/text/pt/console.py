@@ -45,7 +45,7 @@ WELCOME_AT_TABLE = "Digite jogadas para saber o que você pode jogar, ou uma jog
 TYPED = (
     "esquerda", "direita", "cima", "baixo", "ok", "back voltar b", "turn virar", "stop crapô crapo crapô! crapo!",
     "menu m", "ajuda help ?", "mesa", "jogadas", "dica", "desfazer", "sobre", "letras", "palavras", "sair quit q",
-)  # fmt: skip
+)
 TYPED_TO = "para em no na a ao à sobre -> >"
 TYPED_UP = "sobe base f bases"
 TYPED_IGNORED = "joga jogue mova põe poe ponha o os as de do da dos das topo casa vazia carta"
@@ -60,7 +60,7 @@ TYPED_WHOLE = "toda tudo inteira sequência sequencia"
 TYPED_RANKS = (
     "ás as a 1", "dois 2", "três tres 3", "quatro 4", "cinco 5", "seis 6", "sete 7", "oito 8", "nove 9", "dez 10 t",
     "valete v j", "dama d q", "rei r k",
-)  # fmt: skip
+)
 TYPED_SUITS = ("espadas espada e s", "copas copa c h", "ouros ouro o", "paus pau p")
 TYPE_A_MOVE = "Não entendi. Digite uma jogada, 3 para 7, ou: jogadas, mesa, turn, dica, desfazer, menu, ajuda, sair"
 TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back, ajuda, sair"

@@ -1,11 +1,9 @@
 """What is said in Portuguese of what cannot be read, saved or shown here."""
 
-# A screen that is too small
 SAVED_TOO_LARGE = "O jogo salvo precisa de uma tela maior."
 THREE_TOO_LARGE = "Três jogadores precisam de uma tela maior."
 TOO_LARGE = "{0}: esta tela é pequena demais"
 
-# Saved data, and the battery
 RECORDS_NOT_SAVED = "Não foi possível salvar os recordes"
 NOT_READ = (
     (
@@ -50,7 +48,6 @@ BATTERY_LOW = "Bateria fraca: {0} %. O jogo está salvo"
 SETTINGS_NOT_SAVED = "Não foi possível salvar os ajustes"
 LESSONS_NOT_SAVED = "Não foi possível salvar o seu progresso"
 
-# Links to the page, and a game as a line of text
 NO_HOT_SEAT = "Paciência é para uma pessoa só"
 NO_GAMES_TEXT = "Isto não é o texto de um jogo"
 LINK_NOT_YES = "No link, {0} só pode ser yes"

@@ -1,6 +1,5 @@
 """What is said in Portuguese in the title, in the pause, and in several other menus."""
 
-# Screens: what is said on several
 RULE_SETS = {
     "classic": "Crapô",
     "foster": "Foster 1922",
@@ -52,17 +51,14 @@ PUZZLES = "Problemas"
 PUZZLE_OF_THE_DAY = "Problema do dia"
 DEAL_NUMBER = "Mão {0}"
 
-# Screens: the title
 TITLE_FOOT = "Crapô, ou Russian Bank"
 SCORE = "Pontos"
 CONTINUE = "Continuar"
 FIRST_START = "Novo aqui? {OK}: lição 1"
 
-# Screens: a question before something is lost
 CONFIRM_HEADING = "Confirma?"
 NO = "Não, voltar"
 
-# Screens: pause
 PAUSE = "Pausa"
 GO_ON = "Continuar"
 HINT = "Dica"
@@ -89,27 +85,22 @@ REVIEW_LAST = "Analisar o último"
 RESIGN_HOT_SEAT = "{0} desiste, e {1} pontua."
 RESIGN_HOT_SEAT_THREE = "{0} desiste, e {1}, que joga depois, vence."
 
-# Screens: about the game
 ABOUT = "Sobre"
 GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Software livre, licença MIT"
 
-# Persons who share one device
 HAND_OVER_TO = "Passe o aparelho: {0}."
 OR_STOP = "Houve uma falta? Grite “Crapô!”"
 BEGINS_GAME = "{0} começa"
 
-# The table: notes
 PILE_LOOK = "{0}, {1} cartas. {OK}: abrir. {BACK}: sair"
 PILE_SPREAD = "{0}: {1} cartas, a última por cima"
 
-# Screens: help
 PAGE_FOOT = "{0} de {1}   {LR}: virar a página   {2}: sair"
 PAGE_FOOT_BRIEF = "{0}/{1}   {LR}: mais   {2}: sair"
 ONE_PAGE_FOOT = "{2}: sair"
 PAGE_NUMBER = "{0}/{1}"
 
-# Buttons
 DIRECTIONS = {"stick": "Joystick", "cross": "Direcional", "arrows": "Esquerda, direita", "keys": "Setas"}
 TWO_KEYS = "{0} e {1}"
 KEY_HELD = "{0} longo"

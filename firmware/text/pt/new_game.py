@@ -1,6 +1,5 @@
 """What is said in Portuguese in the menu of a new game, and of what can be chosen there."""
 
-# Screens: a new game
 DEAL = "Dar cartas"
 GAME = "Jogo"
 OPTIONS_ROW = "Opções"
@@ -98,7 +97,6 @@ OPTIONS_ABOUT = {
     "thirty": "O vencedor marca 30, e 2 por carta que sobra ao adversário.",
 }
 
-# Persons who share one device
 HOT_SEAT_OF_TWO = "uma pessoa"
 HOT_SEAT_OF_THREE = "duas pessoas"
 HOT_SEAT_OF_TWO_ABOUT = "Duas pessoas passam um aparelho de mão em mão. O computador não joga."

@@ -6,21 +6,16 @@ WORDS = {
     "which_device": "Aparelho",
     "device": "O portátil",
     "screen": "Tela e teclas do portátil",
-    # On the screen until the game is there
     "loading": "Carregando…",
-    # In the page, in all languages at once, until its program starts
     "silent": (
         "O jogo não começou. Ele precisa de um navegador com JavaScript e WebAssembly e de um servidor web: aberto "
         "como arquivo, não começa. Se esta página aparece dentro de outra, abra-a separadamente."
     ),
-    # For screen readers: a button, and what they say as it happens
     "read": "Ler a mesa em voz alta",
     "log": "O que acontece",
-    # The front door, beside a game that plays itself; the two buttons are as short as can be.
     "lead": "Crapô é uma paciência para dois: livre-se primeiro de todas as suas cartas.",
     "play": "Jogar",
     "teach": "Aprender",
-    # Devices to play on, each with its picture, its file and three steps
     "take_along": "Colocar em um portátil",
     "one_file": (
         "Cada um destes aparelhos recebe um arquivo e depois joga sem computador. O jogo foi testado em um chip "
@@ -40,21 +35,17 @@ WORDS = {
     "step_drag": "Arraste o arquivo para a unidade: o aparelho inicia o jogo.",
     "files": "Os arquivos",
     "no_files": "Esta página não tem arquivos ao lado; o código-fonte diz como gerar um.",
-    # Links at the end of the page
     "source": "O código-fonte",
     "free": "Livre e aberto, sob a licença MIT",
     "runs_on": "Funciona com MicroPython, que tem licença própria",
-    # Buttons below the screen, each as short as can be
     "menu": "Menu",
     "bare": "Tela cheia",
     "framed": "Ver aparelho",
     "share": "Compartilhar",
     "step": "mover",
-    # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
     "actions": "esquerda direita cima baixo OK voltar carta crapô menu",
     "held": ", segurado: {0}",
     "key": " (tecla: {0})",
-    # The form
     "choose": "Escolher uma mão",
     "rules": "Regras",
     "random": "aleatório",
@@ -66,11 +57,9 @@ WORDS = {
     "opens_device": "Isto abre o aparelho",
     "shared_won": "{0}: ganhei por {1}",
     "shared_lost": "{0}: perdi por {1}",
-    # Before another game is ended
     "costs": "Há outro jogo em andamento neste aparelho.",
     "new_deal": "Jogar a nova",
     "keep": "Manter o meu jogo",
-    # What is wrong
     "no_game": "Ainda não há jogo",
     "no_storage": "Este navegador não deixa a página salvar nada: o seu jogo acaba quando você sair dela",
     "digits": "O número de uma mão tem até 15 algarismos",
@@ -80,14 +69,12 @@ WORDS = {
     "link_unknown": "O link pede algo desconhecido, {0}: {1}",
     "link_seed": "No link, seed não é um número de até 15 algarismos: {1}",
     "link_unread": "No link, {0} não pode ser lido: {1}",
-    # The text below
     "the_game": "O jogo",
     "game_is": (
         "Crapô, também chamado Crapette ou Russian Bank, é uma paciência para dois jogadores que se atrapalham. Este"
         " é um portátil que a joga: o desenho acima executa o mesmo programa do aparelho real, e tudo acontece nesta"
         " página. Nada é enviado; o seu jogo fica neste navegador, um para cada tipo de aparelho."
     ),
-    # In Safari, where the page is not on the home screen
     "safari": (
         "O Safari apaga o seu jogo e os seus recordes após sete dias de uso sem uma visita aqui. Adicione esta "
         "página à Tela de Início e jogue a partir dela: assim eles ficam."

@@ -1,6 +1,5 @@
 """What refusals say in Portuguese: which move is illegal at the table, and what would be right."""
 
-# Screens: what is said on several
 NOTHING_TO_LOOK_INTO = "Ainda não há pilhas com cartas para ver"
 
 RESERVE_FIRST = "Reserva primeiro: suba {0}"

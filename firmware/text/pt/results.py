@@ -1,14 +1,13 @@
 """What is said in Portuguese of a game that is over, and in the records."""
 
-# Screens: the result
 WINS_GAME = {
     "you": "Você venceu!", "opponent": "O adversário vence", "left": "Esquerda vence", "right": "Direita vence",
     "side": "O lado {0} vence", "named": "{0} venceu!",
-}  # fmt: skip
+}
 SCORES = {
     "you": "Você marca", "opponent": "O adversário marca", "left": "Esquerda marca", "right": "Direita marca",
     "side": "O lado {0} marca", "named": "{0} marca",
-}  # fmt: skip
+}
 PATIENCE_SOLVED = "Resolvida!"
 STALEMATE = "Bloqueio"
 STALEMATE_WHY = "Nada avança: a conta mais baixa marca."
@@ -20,12 +19,12 @@ NEXT_WINS = "{0}, que joga depois, vence."
 WINS_MATCH = {
     "you": "Você venceu a série!", "opponent": "Você perdeu a série", "left": "Você perdeu a série",
     "right": "Você perdeu a série", "side": "Série do lado {0}", "named": "{0} venceu a série!",
-}  # fmt: skip
+}
 MATCH_SHARED = "Série empatada"
 CARDS_COUNT = {
     "you": "Suas cartas contam", "opponent": "Cartas do adversário", "left": "Cartas da Esquerda",
     "right": "Cartas da Direita", "side": "Cartas do lado {0}", "named": "Cartas de {0}",
-}  # fmt: skip
+}
 NOBODY_SCORES = "Ninguém marca"
 SCORE_LABELS = {"game": "O jogo", "forfeit": "Multa por desistir", "difference": "A diferença"}
 DIFFERENCES = "As diferenças"
@@ -42,7 +41,7 @@ CARDS_LEFT = {
         "you": "{0} no seu descarte", "opponent": "{0} no descarte adv.", "other": "{0} no outro descarte",
         "others": "{0} nos outros descartes",
     },
-}  # fmt: skip
+}
 NEXT_GAME = "Próximo jogo"
 NEW_MATCH = "Nova série"
 LOOK_AT_TABLE = "Ver a mesa"
@@ -62,13 +61,11 @@ TRY_POSITION = "Tentar"
 BOTH_SCORE = ("Você e {0} marcam", "{0} e {1} marcam")
 PLAYER_RESIGNS = "{0} desiste."
 
-# Screens: a duplicate match, the deal of the day
 FIRST_OF_TWO = "As mesmas cartas voltam, no outro lugar."
 FROM_OTHER_SEAT = "Na ida"
 BOTH_SEATS = "Ida e volta"
 SAME_CARDS = "As mesmas cartas, no outro lugar"
 
-# Screens: records
 NO_RECORDS = "Nenhum jogo acabou ainda."
 RECORDS_PAGE = "Página"
 RECORDS_OF = "{0}, {1}"

@@ -1,6 +1,5 @@
 """What is said in Portuguese of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
 
-# Screens: settings
 SPEED = "Ritmo do adversário"
 SPEED_VALUES = ("lento", "normal", "rápido", "imediato")
 SOUND = "Som"
@@ -23,7 +22,6 @@ LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
 AS_LANGUAGE = "auto"
 
-# Screens: a new game
 STARTER = "Começa"
 STARTER_VALUES = ("pela regra", "você", "o adversário")
 STYLE = "Estilo"
@@ -33,7 +31,6 @@ STYLE_ABOUT = (
     "Com faltas: você pode tentar tudo. Uma falta é anulada e encerra o seu turno; nas do adversário, grite “Crapô!”.",
 )
 
-# Screens: for everyone's eyes and hands
 ACCESSIBILITY = "Olhos e mãos"
 FELT = "Feltro"
 FELT_VALUES = ("verde", "escuro", "claro")
@@ -48,7 +45,6 @@ LEFT_HANDED = "Canhoto"
 LEFT_HANDED_VALUES = ("não", "sim")
 LEFT_HANDED_ABOUT = "A mesa fica espelhada e, onde dá, os botões também: Como se joga diz quais são."
 
-# Screens: a duplicate match, the deal of the day
 MATCH = "Série"
 MATCH_VALUES = ("Normal", "Duplicada")
 MATCH_ABOUT = (
@@ -56,7 +52,6 @@ MATCH_ABOUT = (
     "Duplicada: cada mão é jogada duas vezes, a segunda no outro lugar. Só conta a diferença, não a sorte.",
 )
 
-# Persons who share one device
 HAND_OVER = "Tela de passagem"
 HAND_OVER_ABOUT = "Uma tela entre os turnos esconde as cartas até o próximo jogador ter o aparelho."
 TURNED_ROUND = "Virar a imagem"

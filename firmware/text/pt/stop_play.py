@@ -1,6 +1,5 @@
 """What is said in Portuguese in stop play, at the table and when stop is called."""
 
-# The table: stop play
 NOTHING_TO_CALL = "Nada a gritar: grite antes de tocar em uma carta"
 WRONG_CALL = "Não foi. Gritar sem razão não custa nada"
 OVER_BUT_STOP = "O jogo acabou. Houve uma falta? Grite “Crapô!” {OK}: os pontos"
@@ -9,11 +8,11 @@ WHERE_TO = "{0}: para onde? {OK}: devolver"
 STOPS = {
     "you": "Você: Crapô!", "opponent": "O adversário: Crapô!", "left": "Esquerda: Crapô!", "right": "Direita: Crapô!",
     "side": "{0}: Crapô!", "named": "{0}: Crapô!",
-}  # fmt: skip
+}
 TURN_IS_OVER = {
     "you": "o seu turno acabou", "opponent": "o turno é seu", "left": "o turno da Esquerda acabou",
     "right": "o turno da Direita acabou", "side": "o turno de {0} acabou", "named": "o turno de {0} acabou",
-}  # fmt: skip
+}
 STOPPED_SPACE_FILLED = "{0}. Agora preenche, e {1}."
 STOPPED_CARD_UP = "{0}. A carta sobe agora, e {1}."
 STOPPED = "{0}. {1}."
@@ -23,7 +22,6 @@ OK_TRIES = "{OK}: tentar"
 STEPS_CHOOSE = "{STEPS}: escolher"
 YOUR_TURN_OR_STOP = "Seu turno, ou “Crapô!”"
 
-# Screens: calling stop
 CALL = "Crapô! Qual foi a falta?"
 CALL_BRIEF = "Qual foi a falta?"
 CALL_NOTHING = "Nada: continuar"
@@ -33,4 +31,4 @@ EARLIER_AND_LATER = "{LR}: jogadas de antes e depois"
 OFFENCES = {
     "foundation-first": "Base primeiro", "reserve-first": "Reserva primeiro", "space-first": "Vazia primeiro",
     "no-fit": "Não serve", "not-available": "Não jogável, ou outra",
-}  # fmt: skip
+}

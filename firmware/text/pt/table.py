@@ -2,12 +2,11 @@
 
 FORMS = ((0, 1, 0),)
 
-# The table: cards, players and places
 NAME_AND_TEXT = "{0}: {1}"
 PEOPLE = {
     "you": "Você", "opponent": "O adversário", "left": "Esquerda", "right": "Direita", "side": "Lado {0}",
     "named": "{0}",
-}  # fmt: skip
+}
 UNNAMED_PLAYER = "Pessoa {0}"
 NO_CARDS = "Sem cartas"
 CARDS = ("1 carta", "{0} cartas")
@@ -26,10 +25,9 @@ SHOWING = "monte"
 HOUSE = "casa {0}"
 SPACE = "vazia {0}"
 FOUNDATION = "base"
-CAPTIONS = "RMD"  # reserve, hand, waste, beside the piles
+CAPTIONS = "RMD"
 PILE_NAMES = ("res.", "monte", "descarte", "carta")
 
-# The table: what OK would do
 MOVE = "{0} \6 {1}"
 MOVE_ENDS = "{0} \6 {1}: encerra o turno"
 MUST = "Jogue {0} na base"
@@ -47,7 +45,6 @@ TURN_OVER = "Virar o descarte"
 TURN_OVER_AND_UP = "Virar o descarte e uma carta"
 TURN_UP_RESERVE = "Virar o topo da reserva"
 
-# The table: what an opponent does
 THEY_TURN_UP = "{0} vira uma carta"
 THEY_PASS = "{0} passa"
 THEY_TURN_UP_RESERVE = "{0} vira a reserva"
@@ -56,11 +53,10 @@ THEY_MOVE_BRIEF = "Adv. {1}"
 MOVE_FROM = "{0} ({1}) \6 {2}"
 THEY_THINK = "{0} pensa"
 
-# The table: headings
 TURN_OF = {
     "you": "Seu turno", "opponent": "Turno do adversário", "left": "Turno da Esquerda", "right": "Turno da Direita",
     "side": "Turno de {0}", "named": "Turno de {0}",
-}  # fmt: skip
+}
 END_HEADING = "Fim"
 OK_PLAYS = "{OK}: jogar"
 YOU_MAY = "Você pode jogar"
@@ -69,7 +65,6 @@ NO_LAST_TURN = "Ninguém mais jogou ainda"
 STEP_OF = "{0} de {1}"
 SHORT_STEP = "{0}/{1}"
 
-# The table: notes
 GAME_OVER = "O jogo acabou"
 GAME_OVER_SCORE = "O jogo acabou. {OK}: os pontos"
 OPPONENT_PLAYS = "O adversário joga. {OK}: acelerar"
@@ -84,14 +79,13 @@ OFFER_ALL_UP = "Todas as suas cartas podem subir. {OK}: subir"
 OFFER_AUTO_FINISH = "Nenhuma carta está fechada. {OK}: tudo sobe sozinho"
 NO_MOVE_RESIGN = "Não há jogadas. {OK} de novo: desistir. {MENU}: desfazer"
 NO_MOVE = "Não há jogadas. {OK}: desistir"
-LOCKED_MARK = "fixa"  # on a reserve: three or four letters, as wide as a card
+LOCKED_MARK = "fixa"
 OK_CONTINUES = "{OK}: continuar"
 MOVE_LIMIT = "Este jogo acaba após {} jogadas. {MENU}: desfazer ou desistir"
 NO_PROGRESS = "O monte passou duas vezes sem jogada. {MENU}: desistir"
 DEAL_OF_THE_DAY = "Mão do dia: {0}"
 PRACTICE = "Treino: não conta nos recordes"
 
-# The table: what the others did before your turn opens
 SUMMARY = {"opponent": "O adversário: {0}.", "opponents": "Os adversários: {0}.", "named": "{1}: {0}."}
 SUMMARY_MOVES = ("1 jogada", "{0} jogadas")
 SUMMARY_LOADED = "carga de {0} em você"
