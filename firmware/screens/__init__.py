@@ -57,7 +57,6 @@ CABLE_SCREENS = (
 )
 # and screens that replace one above in a game by cable.
 CABLE_GAME_SCREENS = (
-    ("pause", "firmware.screens.cable_pause", "CablePause"),
     ("result", "firmware.screens.cable_result", "CableResult"),
 )
 

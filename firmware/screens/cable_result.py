@@ -14,10 +14,6 @@ class CableResult(Result):
 
     app: "App"
 
-    def __init__(self, app: "App") -> None:
-        Result.__init__(self, app)
-        del self.rows[1:3]  # the rows that deal this deal again
-
     def tick(self, now: int) -> int:
         if link_of(self.app).agreement.peer_offer:
             self.app.show("cable", None)

@@ -98,11 +98,11 @@ class LessonMenu(Menu):
         lesson: "Lesson" = app.activity  # type: ignore[assignment]  # or its LessonPlayback, which does not play
         Menu.__init__(self, app, title_of(lesson.name))
         self.lines = [lesson.task]
-        self.add(text.menus().GO_ON, app.show_table)
-        if lesson.accepts_moves and lesson.session.is_local_turn():
-            self.add(text.learn().LESSON_SHOW, lambda: self.at_table(lesson.hint))
-            if lesson.can_call_stop():
-                self.add(text.menus().CALL_STOP, lambda: self.at_table(lesson.call_stop))
+        plays = lesson.accepts_moves and lesson.session.is_local_turn()
+        self.add(text.menus().GO_ON, self.back)
+        self.add(text.learn().LESSON_SHOW, lambda: self.at_table(lesson.hint), shown=plays)
+        self.add(text.menus().CALL_STOP, lambda: self.at_table(lesson.call_stop),
+                 shown=plays and lesson.can_call_stop())
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.menus().LESSON_AGAIN, lambda: begin_lesson(app, lesson.name))
         self.add(text.learn().LESSON_LEAVE, lambda: app.show("learn"))

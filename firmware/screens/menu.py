@@ -113,9 +113,11 @@ class Menu(BaseScreen):
         change: "Callable[[int], None] | None" = None,
         about: "str | Callable[[], str]" = "",
         brief: "str | Callable[[], str]" = "",
+        shown: object = True,
     ) -> None:
-        """Add a MenuRow."""
-        self.rows.append(MenuRow(label, choose, value, change, about, brief))
+        """Add a MenuRow, if it is to be shown."""
+        if shown:
+            self.rows.append(MenuRow(label, choose, value, change, about, brief))
 
     def insert(self, at: int, label: str, choose: "Callable[[], None]") -> None:
         """Insert a MenuRow before the row with an index."""

@@ -5,7 +5,6 @@ from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
 from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
-from firmware.screens.menu import Menu
 from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
@@ -27,54 +26,37 @@ class Pause(SettingRowsMenu):
     remade_as = "pause"
 
     def __init__(self, app: "App") -> None:
-        Menu.__init__(self, app, text.menus().PAUSE)
-        table: "Table" = app.table  # type: ignore[assignment]  # A Playback has a menu of its own, here and below.
+        SettingRowsMenu.__init__(self, app, text.menus().PAUSE)
+        table: "Table" = app.table  # type: ignore[assignment]  # A Playback has a menu of its own.
         mode = table.mode
         session = app.session
-        self.foot = _game_lines(session, session.was_dealt())
-        if session.is_local_turn():
-            self.add(text.menus().HINT, lambda: self.at_table(mode.hint))
-            if session.offers_undo():
-                self.add(text.menus().UNDO, lambda: self.at_table(mode.undo))
-        else:
-            self.add(text.menus().GO_ON, app.show_table)
-        if session.players > 1:
-            self.add_last_turn()
-        if session.is_local_turn():
-            self.add(text.menus().GO_ON, app.show_table)
-        if mode.can_auto_finish():
-            self.add(text.menus().AUTO_FINISH, lambda: self.at_table(mode.auto_finish))
-        if session.stop_play and mode.can_call_stop():
-            self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call_stop))
-        self.add_rest(True)
-
-    def add_last_turn(self) -> None:
-        """Add the row that replays the opponents' last turn, explained by what they did.
-
-        A one-bit screen explains no rows, so there it is said above them.
-        """
-        table: "Table" = self.app.table  # type: ignore[assignment]
-        said = summarize_turn(table).sentence()
-        if said and self.app.look.one_bit:
-            self.lines = [said]
-        self.add(text.menus().LAST_TURN, lambda: self.at_table(table.replay_last_turn), about=said)
-
-    def add_rest(self, can_restart: bool) -> None:
-        """Add the rows that every game has; can_restart: include the one that deals the same cards again."""
-        app = self.app
+        remote = session.remote
+        mine = session.is_local_turn()
+        last_turn = summarize_turn(table).sentence() if session.players > 1 else ""
+        if last_turn and app.look.one_bit:  # which explains no rows
+            self.lines = [last_turn]
+        self.foot = _game_lines(session)
+        # By cable there are no hints, and nothing that one player alone cannot decide.
+        self.add(text.menus().HINT, lambda: self.at_table(mode.hint), shown=mine and not remote)
+        self.add(text.cable().REQUEST_UNDO if remote else text.menus().UNDO, lambda: self.at_table(mode.undo),
+                 shown=(mine or remote) and session.offers_undo())
+        self.add(text.menus().GO_ON, self.back, shown=remote or not mine)
+        self.add(text.menus().LAST_TURN, lambda: self.at_table(table.replay_last_turn), about=last_turn,
+                 shown=session.players > 1)
+        self.add(text.menus().GO_ON, self.back, shown=mine and not remote)
+        self.add(text.menus().AUTO_FINISH, lambda: self.at_table(mode.auto_finish), shown=mode.can_auto_finish())
+        self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call_stop),
+                 shown=session.stop_play and mode.can_call_stop())
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
-        if app.last_game:
-            self.add(text.menus().REVIEW_LAST, lambda: app.open("review", True))
-        shows_moves = app.session.opponents or app.session.remote  # Elsewhere there are only the player's own.
+        self.add(text.menus().REVIEW_LAST, lambda: app.open("review", True), shown=app.last_game)
+        shows_moves = session.opponents or remote  # Elsewhere there are only the player's own.
         for number in (SETTING_SPEED, SETTING_SOUND) if shows_moves else (SETTING_SOUND,):
             if app.features.supports(setting_by_id(number)):
                 self.add_setting(setting_by_id(number))
         self.add(text.menus().SETTINGS, lambda: app.open("settings"))
         self.add(text.menus().HOW_TO_PLAY, lambda: app.open("help"))
-        if can_restart:
-            self.add(text.menus().RESTART_DEAL, self.ask_restart)
-        if app.session.is_local_turn():
-            self.add(text.menus().RESIGN, self.ask_resign)
+        self.add(text.menus().RESTART_DEAL, self.ask_restart, shown=not remote)
+        self.add(text.menus().RESIGN, self.ask_resign, shown=mine)
         self.add(text.menus().TITLE, app.show_title)
 
     def back(self) -> None:
@@ -114,10 +96,12 @@ class Pause(SettingRowsMenu):
         self.app.show_result()
 
 
-def _game_lines(session: "Session", was_dealt: bool) -> "list[str]":
+def _game_lines(session: "Session") -> "list[str]":
     # Describe the game and the match, as lines.
-    parts = [text.menus().DEAL_NUMBER.format(session.seed)] if was_dealt else []
-    if session.opponents:
+    parts = [text.menus().DEAL_NUMBER.format(session.seed)] if session.was_dealt() else []
+    if session.remote:
+        parts.append(text.cable().BY_CABLE[session.remote.cable])
+    elif session.opponents:
         parts.append(text.menus().LEVELS[level_name(session.level)])
     if session.stop_play:
         parts.append(text.menus().WITH_STOP_PLAY)
@@ -125,11 +109,15 @@ def _game_lines(session: "Session", was_dealt: bool) -> "list[str]":
         parts.append(text.menus().GAME_OF_TWO[0 if session.first_game_points is None else 1])
     lines = [phrases.game_name(session.rules), ", ".join(parts)]
     if session.players > 1:
-        scores = []
-        for i in range(session.players):
-            name = phrases.player_name(session.game.pos, session.player_at_score(i), session.viewer)
-            scores.append(text.menus().SCORE_OF.format(name, session.score[i]))
-        lines.append(text.menus().MATCH_SCORES.format(session.target, ", ".join(scores)))
+        if session.remote:
+            scores = text.cable().CABLE_SCORE.format(session.score[0], session.score[1])
+        else:
+            each = []
+            for i in range(session.players):
+                name = phrases.player_name(session.game.pos, session.player_at_score(i), session.viewer)
+                each.append(text.menus().SCORE_OF.format(name, session.score[i]))
+            scores = ", ".join(each)
+        lines.append(text.menus().MATCH_SCORES.format(session.target, scores))
     return lines
 
 

@@ -90,17 +90,13 @@ class PuzzleMenu(Menu):
         attempt: "PuzzleAttempt" = app.activity  # type: ignore[assignment]  # or a PuzzleSolution, which does not play
         Menu.__init__(self, app, attempt.title)
         self.lines = [describe_aim(attempt.puzzle)]
-        if not attempt.accepts_moves:
-            self.add(text.menus().GO_ON, app.show_table)
-        else:
-            if attempt.can_undo():
-                self.add(text.menus().UNDO, attempt.undo)
-            self.add(text.menus().GO_ON, app.show_table)
-            self.add(text.puzzles().PUZZLE_HINT, lambda: self.at_table(attempt.hint))
         of = attempt.puzzle
+        plays = attempt.accepts_moves
+        self.add(text.menus().UNDO, lambda: attempt.undo(), shown=plays and attempt.can_undo())
+        self.add(text.menus().GO_ON, self.back)
+        self.add(text.puzzles().PUZZLE_HINT, lambda: self.at_table(attempt.hint), shown=plays)
         self.add(text.puzzles().PUZZLE_AGAIN, lambda: app.open_puzzle(of.number))
-        if attempt.accepts_moves:
-            self.add(text.puzzles().PUZZLE_SOLUTION, lambda: app.begin_activity(PuzzleSolution(app, of)))
+        self.add(text.puzzles().PUZZLE_SOLUTION, lambda: app.begin_activity(PuzzleSolution(app, of)), shown=plays)
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.puzzles().PUZZLE_LEAVE, lambda: app.show("puzzles"))
         self.add(text.menus().TITLE, app.show_title)

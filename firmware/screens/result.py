@@ -81,9 +81,9 @@ class Result(GuardedMenu):
             self.add_duplicate_rows(done)
         else:
             self.add(text.results().NEW_MATCH if done else text.results().NEXT_GAME, self.go_on)
-            self.add(text.results().DEAL_AGAIN, self.replay_deal)
-            if session.hot_seat_names or not session.plays_all_sides:
-                self.add(text.results().OTHER_SEAT, lambda: self.replay_deal(1))
+            self.add(text.results().DEAL_AGAIN, self.replay_deal, shown=not session.remote)
+            self.add(text.results().OTHER_SEAT, lambda: self.replay_deal(1),
+                     shown=not session.remote and (session.hot_seat_names or not session.plays_all_sides))
         self.add_rest()
 
     def add_coach(self) -> None:
@@ -158,8 +158,7 @@ class Result(GuardedMenu):
 
     def add_rest(self) -> None:
         """Add the rows that are last on every result."""
-        if is_worth_reviewing(self.app.session):
-            self.add(text.menus().REVIEW, lambda: self.app.open("review"))
+        self.add(text.menus().REVIEW, lambda: self.app.open("review"), shown=is_worth_reviewing(self.app.session))
         self.add(text.results().LOOK_AT_TABLE, self.app.show_final_table)
         self.add(text.menus().TITLE, self.app.show_title)
 

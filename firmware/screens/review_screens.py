@@ -137,14 +137,12 @@ class ReviewMenu(Menu):
     def __init__(self, app: "App", turned: "DecisionReview", ended: bool = False) -> None:
         Menu.__init__(self, app, text.menus().REVIEW)
         self.lines = [turned.graph.decision_line(turned.at)]
-        if not ended:
-            self.add(text.menus().GO_ON, self.back)
-        elif turned.at + 1 < len(turned.decisions):
-            self.add(text.advice().NEXT_DECISION, turned.next_decision)
+        self.add(text.menus().GO_ON, self.back, shown=not ended)
+        self.add(text.advice().NEXT_DECISION, turned.next_decision,
+                 shown=ended and turned.at + 1 < len(turned.decisions))
         self.add(text.advice().RETRY_DECISION, lambda: begin_retry(app, turned))
         self.add(text.advice().GRAPH, lambda: app.go_to(turned.graph))
-        if not turned.graph.is_of_last_game:
-            self.add(text.menus().SCORE, lambda: app.show("result"))
+        self.add(text.menus().SCORE, lambda: app.show("result"), shown=not turned.graph.is_of_last_game)
         self.add(text.menus().TITLE, app.show_title)
 
 
@@ -168,11 +166,10 @@ class RetryMenu(Menu):
         again: "RetryDecision" = app.activity  # type: ignore[assignment]  # This menu has no other Activity.
         Menu.__init__(self, app, text.advice().RETRY_DECISION)
         self.lines = [text.advice().NOT_SAVED]
-        if again.session.is_local_turn():
-            self.add(text.menus().HINT, lambda: self.at_table(again.hint))
-            if again.session.offers_undo():
-                self.add(text.menus().UNDO, lambda: self.at_table(again.undo))
-        self.add(text.menus().GO_ON, app.show_table)
+        plays = again.session.is_local_turn()
+        self.add(text.menus().HINT, lambda: self.at_table(again.hint), shown=plays)
+        self.add(text.menus().UNDO, lambda: self.at_table(again.undo), shown=plays and again.session.offers_undo())
+        self.add(text.menus().GO_ON, self.back)
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.menus().LESSON_AGAIN, lambda: begin_retry(app, again.origin))
         self.add(again.origin.back_label, lambda: back_to_decision(app, again.origin))

@@ -285,7 +285,7 @@ OPENED = {
     **{"lesson " + name: lesson(name) for name in LESSONS},
 }  # fmt: skip
 MOVING = {"attract", "the opponent's turn", "the end"}  # and to be left before they come to rest
-BY_CABLE = {"undo_request", "cable", "new_game", "pause", "result"}
+BY_CABLE = {"undo_request", "cable", "new_game", "result"}
 
 
 def test_all_screens_are_opened_here():

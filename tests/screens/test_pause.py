@@ -8,7 +8,7 @@ from firmware.app.remote_session import RemoteOpponent, RemoteSession
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import NORMAL_SPEED, SETTING_SPEED, Settings
 from firmware.app.sounds import Sounds
-from firmware.screens.cable_pause import CablePause
+from firmware.screens.pause import Pause
 from firmware.text import menus
 from tests.support.app_driver import AppDriver
 from tests.support.games import one_move
@@ -69,9 +69,9 @@ def test_pause_menu_by_cable_has_the_review_of_the_last_game():
     d = AppDriver()
     d.start("classic", 3)
     d.app.session = RemoteSession("classic", "easy", 3, STARTER_BY_RULES, 100, False, RemoteOpponent(1, 0))
-    shown = [CablePause(d.app)]
+    shown = [Pause(d.app)]
     d.app.last_game = object()
-    shown.append(CablePause(d.app))
+    shown.append(Pause(d.app))
     assert [menus().REVIEW_LAST in [row.label for row in menu.rows] for menu in shown] == [False, True]
 
 
