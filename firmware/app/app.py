@@ -46,6 +46,18 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Look, View
     from firmware.draw.table_view_state import TableViewState
 
+    class FieldEditor(Protocol):
+        """What sets the value of a row sign by sign: see firmware.screens.field_editor.FieldEditor."""
+
+        letters: bool
+        values: bytearray
+        index: int
+
+    class Snapshot(Protocol):
+        """An earlier position of a session."""
+
+        pos: bytearray
+
     class Screen(Protocol):
         """What has the buttons: see firmware.app.base_screen.BaseScreen."""
 
@@ -53,7 +65,14 @@ if TYPE_CHECKING:
         remade_as: str
         opens_menu: bool
         is_demo: bool
+        percent_done: int
 
+        @property
+        def editor(self) -> FieldEditor | None: ...
+        @property
+        def snapshot(self) -> Snapshot | None: ...
+        @property
+        def table_changed(self) -> bool: ...
         @property
         def status(self) -> str: ...
         def touch(self, x: int, y: int) -> int: ...
@@ -85,6 +104,8 @@ if TYPE_CHECKING:
 
         @property
         def accepts_moves(self) -> bool: ...
+        @property
+        def puzzle_number(self) -> int: ...
         @property
         def origin(self) -> Screen | None: ...
         @property

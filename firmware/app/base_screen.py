@@ -2,6 +2,10 @@
 
 from firmware.app import actions as A
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from firmware.app.app import FieldEditor, Snapshot
+
 
 class BaseScreen:
     """A screen that is there to be read: a touch continues as OK does.
@@ -10,12 +14,23 @@ class BaseScreen:
     remade_as: the name by which it is made anew when it is uncovered, "" to keep it while it is covered
     opens_menu: whether MENU opens a menu here
     is_demo: whether it shows a game that plays itself
+    editor: what sets a value here, None unless the player does that
+    percent_done: the progress of a long computation, in percent
+    snapshot: the earlier position that it shows, as a session, if it shows one
     """
 
     parent = "title"
     remade_as = ""
     opens_menu = False
     is_demo = False
+    editor: "FieldEditor | None" = None
+    percent_done = 0
+    snapshot: "Snapshot | None" = None
+
+    @property
+    def table_changed(self) -> bool:
+        """Whether the whole table of the snapshot has changed."""
+        return False
 
     def touch(self, x: int, y: int) -> int:
         """Bring the cursor to a pixel; return the action that is then meant, 0 for none."""

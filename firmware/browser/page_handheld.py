@@ -242,9 +242,9 @@ class PageHandheld:
         The words name the deal, or the puzzle on the screen. The kind is "won" or "lost" with the points by which the
         game was, else "".
         """
-        puzzle = getattr(self.app.activity, "puzzle", None)
-        if puzzle:
-            return text.puzzles().PUZZLE.format(puzzle.number) + "\t\t"
+        activity = self.app.activity
+        if activity and activity.puzzle_number:
+            return text.puzzles().PUZZLE.format(activity.puzzle_number) + "\t\t"
         session = self.app.session
         if not session:
             return ""
@@ -350,9 +350,9 @@ class PageHandheld:
         now: link to the position as it stands, which a finished game does not have, instead of the game's start. A
         puzzle that is open is asked for by its number.
         """
-        puzzle = getattr(self.app.activity, "puzzle", None)
-        if puzzle:
-            return "puzzle\t%d" % puzzle.number
+        activity = self.app.activity
+        if activity and activity.puzzle_number:
+            return "puzzle\t%d" % activity.puzzle_number
         session = self.app.session
         if not session or now and session.is_over():
             return ""

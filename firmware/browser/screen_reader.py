@@ -38,7 +38,7 @@ class ScreenReader:
             return
         session = app.table.session
         view = TextTableView(TextScene(), session)
-        past = getattr(app.screen, "snapshot", session.game)
+        past = app.screen.snapshot or session.game
         if not app.activity:
             page.tell(view.deal())
         for line in view.piles(past.pos):

@@ -27,14 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.game import Game
-    from firmware.app.app import App, Screen, TableScreen
+    from firmware.app.app import App, FieldEditor, Screen, TableScreen
     from firmware.app.events import Event
     from firmware.app.session import Session
     from firmware.draw.text.text_table_view import TextTableView
     from firmware.screens.menu import Menu
-    from firmware.screens.names_menu import NamesMenu
-    from firmware.screens.new_game_menu import NewGame
-    from firmware.table.views.decision_review import DecisionReview
 
 COMPLETE_PERCENT = 100  # percent of a long computation,
 PROGRESS_STEP = 20  # whose progress is told in steps of this many
@@ -117,18 +114,16 @@ class TextConsole:
             self._press(n)
             self._print_screen()
         elif n == line_parser.CMD_TABLE and len(words) == 1:
-            decision_review = self._decision_review()
-            if decision_review:
-                self._print_piles(decision_review.snapshot.pos)
+            snapshot = self.app.screen.snapshot
+            if snapshot:
+                self._print_piles(snapshot.pos)
             elif self.app.table:
                 session = self.app.table.session
                 self._print_table(session, session.game.pos)
             else:
                 self.print_line(text.console().NO_TABLE)
-        elif self._edits_digits():
-            self._set_digits(words)
-        elif self._edits_name():
-            self._set_name(words)
+        elif self.app.screen.editor:
+            self._set_field(self.app.screen.editor, words)
         elif scene.screen_kind == MENU_SCREEN:
             self._handle_menu_line(n, words)
         elif scene.screen_kind == PAGE_SCREEN or self.app.table and not isinstance(self.app.table, Table):
@@ -151,10 +146,6 @@ class TextConsole:
     @property
     def _view(self) -> "TextTableView":
         return self.app.table.view  # type: ignore[return-value]  # The look is "text".
-
-    def _decision_review(self) -> "DecisionReview | None":
-        # Return the screen if it steps through decisions, and so shows a past position.
-        return self.app.screen if hasattr(self.app.screen, "table_changed") else None  # type: ignore[return-value]
 
     def _press(self, action: int) -> None:
         app = self.app
@@ -186,7 +177,7 @@ class TextConsole:
 
     def _print_progress(self) -> None:
         # Tell the progress of a long computation.
-        progress = getattr(self.app.screen, "percent_done", 0)
+        progress = self.app.screen.percent_done
         if progress < self._printed_progress:
             self._printed_progress = 0
         elif self._printed_progress + PROGRESS_STEP <= progress < COMPLETE_PERCENT:
@@ -214,10 +205,9 @@ class TextConsole:
             self._print_menu()
             return
         if scene.screen_kind == TABLE_SCREEN:
-            decision_review = self._decision_review()
-            if decision_review:
-                if decision_review.table_changed:
-                    self._print_piles(decision_review.snapshot.pos)
+            if screen.snapshot:
+                if screen.table_changed:
+                    self._print_piles(screen.snapshot.pos)
             else:
                 self._print_table_if_new(app.table.session, app.table.session.game.pos)
             if self._is_at_play():
@@ -250,10 +240,11 @@ class TextConsole:
                 self.print_line(line)
         self._printed_screen = menu
         self._printed_rows = rows
-        if self._edits_digits():
-            self.print_line(text.console().DIGITS_READ)
-        elif self._edits_name():
-            self.print_line(text.console().NAME_READ.format(NAME_LENGTH))
+        editor = menu.editor
+        if editor:
+            self.print_line(
+                text.console().NAME_READ.format(NAME_LENGTH) if editor.letters else text.console().DIGITS_READ
+            )
 
     def _print_table_if_new(self, session: "Session", pos: bytearray) -> None:
         # Tell a table that was not told before.
@@ -277,7 +268,7 @@ class TextConsole:
         app = self.app
         kind = app.scene.screen_kind
         over = kind == TABLE_SCREEN and not self._is_at_play()  # a table to step through
-        if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or self._edits_digits() or self._edits_name():
+        if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or app.screen.editor:
             self._press(A.OK)
         else:
             self._printed_screen = None  # Tell all of it again.
@@ -316,44 +307,27 @@ class TextConsole:
     def _about(self) -> None:
         self.print_line(self._menu().about() or text.console().NOTHING_ABOUT)
 
-    def _edits_digits(self) -> bool:
-        return getattr(self.app.screen, "digit_index", -1) >= 0
-
-    def _set_digits(self, words: list[str]) -> None:
-        # Set each digit from the first on by buttons, as on a board.
-        screen: "NewGame" = self.app.screen  # type: ignore[assignment]  # It alone has a digit.
-        digits = screen.digits or b""
-        size = len(digits)
-        n = line_parser.parse_number(words[0]) if len(words) == 1 and len(words[0]) <= size else -1
-        if n < 0:
-            self.print_line(text.console().TYPE_DIGITS.format(size))
+    def _set_field(self, editor: "FieldEditor", words: list[str]) -> None:
+        # Set each sign from the first on by buttons, as on a board; the rest of an old name is cleared.
+        word = words[0] if len(words) == 1 else ""
+        size = len(editor.values)
+        if editor.letters:
+            signs = [ord(sign) - 96 for sign in word]
+            understood = 0 < len(signs) <= size and min(signs) > 0 and max(signs) <= ALPHABET_SIZE
+            signs = (signs + [0])[:size]
+            error = text.console().TYPE_NAME
+        else:
+            n = line_parser.parse_number(word) if len(word) <= size else -1
+            understood = n >= 0
+            signs = [n // 10 ** (size - 1 - i) % 10 for i in range(size)]
+            error = text.console().TYPE_DIGITS
+        if not understood:
+            self.print_line(error.format(size))
             return
-        for _ in range(size):
+        while editor.index:
             self._press(A.LEFT)
-        for i in range(size):
-            digit = n // 10 ** (size - 1 - i) % 10
-            for _ in range((digit - digits[i]) % 10):
-                self._press(A.UP)
-            self._press(A.OK)
-        self._print_screen()
-
-    def _edits_name(self) -> bool:
-        return getattr(self.app.screen, "letter_index", -1) >= 0
-
-    def _set_name(self, words: list[str]) -> None:
-        # Set the name letter by letter with the buttons; the rest of the old name is cleared.
-        screen: "NamesMenu" = self.app.screen  # type: ignore[assignment]  # It alone has a letter.
-        name = words[0] if len(words) == 1 else ""
-        letters = [ord(sign) - 96 for sign in name]
-        if not 0 < len(letters) <= NAME_LENGTH or min(letters) < 1 or max(letters) > ALPHABET_SIZE:
-            self.print_line(text.console().TYPE_NAME.format(NAME_LENGTH))
-            return
-        for letter in letters:
-            while screen.numbers[screen.number_index(screen.letter_index)] != letter:
-                self._press(A.UP)
-            self._press(A.OK)
-        if screen.letter_index >= 0:
-            while screen.numbers[screen.number_index(screen.letter_index)]:
+        for sign in signs:
+            while editor.values[editor.index] != sign:
                 self._press(A.UP)
             self._press(A.OK)
         self._print_screen()

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from firmware.app.app import App
+    from firmware.screens.field_editor import FieldEditor
 
 SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen's width.
 
@@ -72,10 +73,12 @@ class Menu(BaseScreen):
     is_log: whether the lines are a history, the latest last, of which a look may show fewer
     foot: lines at the bottom
     note: a line at the bottom that lasts until the next button
+    editor: sets the value of the row under the cursor, None unless the player does that
     is_long_list: whether this is a long list in small letters
     read_first: whether the lines matter more than the rows
     """
 
+    editor: "FieldEditor | None" = None
     is_long_list = False
     is_log = False
     read_first = False
@@ -139,7 +142,9 @@ class Menu(BaseScreen):
         return row.change is not None and row.value is not None and isinstance(row.value(), str)
 
     def about(self) -> str:
-        """Return the text about the row under the cursor."""
+        """Return the text about the row under the cursor, or how its value is set."""
+        if self.editor:
+            return self.editor.about()
         about = self.rows[self.cursor].about
         return about if isinstance(about, str) else about()
 
@@ -153,6 +158,9 @@ class Menu(BaseScreen):
 
     def press(self, action: int, now: int) -> None:
         self.app.changed = True
+        if self.editor:
+            self.editor.press(action)
+            return
         if self.app.controls.steps_sideways and (action == A.RIGHT or action == A.LEFT):
             action = A.DOWN if action == A.RIGHT else A.UP
         row = self.rows[self.cursor]
@@ -210,6 +218,8 @@ class Menu(BaseScreen):
         The arrows are at the ends of the row, wherever its words end. A touch on the words of a row that only has a
         value moves the cursor there and changes nothing. The bar of a long list moves along it; the heading goes back.
         """
+        if self.editor:
+            return self.editor.touch(x, y)
         app = self.app
         if y < app.look.height // HEADING_DIVISOR:
             return A.BACK if self.parent else 0

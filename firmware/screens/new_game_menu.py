@@ -3,12 +3,12 @@
 from engine.opponent import ADAPTIVE
 from engine.rules import BEGINNER_RULE_SET, RULE_SET_NAMES, rule_set
 from firmware import text
-from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import (
     AGAINST_MACHINE, AGAINST_SELF, HOT_SEAT, SETTING_LEVEL, SETTING_MATCH, SETTING_OPPONENT, SETTING_RULE_SET,
     SETTING_STARTER, SETTING_STYLE, setting_by_id, value_index
 )
+from firmware.screens.field_editor import FieldEditor
 from firmware.screens.menu import Menu
 from firmware.screens.setting_rows import SettingRowsMenu
 
@@ -34,8 +34,6 @@ class NewGame(SettingRowsMenu):
         # whether to suggest a first game
         self.suggests_first_game = not app.session and self.rule_set().name == RULE_SET_NAMES[0]
         self.digits: "bytearray | None" = None  # of the deal's number, None for a random deal
-        self.digits_before: "bytearray | None" = None  # the digits before they were changed
-        self.digit_index = -1  # the index of the digit being set, -1 for none
         self.about_adaptive = ""  # the text about the adaptive level, once it was shown for these rows
         self.fill()
 
@@ -203,65 +201,25 @@ class NewGame(SettingRowsMenu):
                 seed //= 10
 
     def seed_text(self) -> str:
-        """Return the deal's number, with the digit that is being set in brackets."""
-        if not self.digits:
+        """Return the deal's number, as it is set if it is being set."""
+        if self.editor:
+            return self.editor.text()
+        seed = self.seed()
+        if seed < 0:
             return text.new_game().RANDOM_DEAL
-        if self.digit_index < 0 and self.seed() == self.app.features.today():
-            return text.new_game().TODAYS_DEAL.format(self.seed())
-        shown = ""
-        for i in range(DEAL_DIGITS):
-            shown += "[%d]" % self.digits[i] if i == self.digit_index else str(self.digits[i])
-        return shown
+        return text.new_game().TODAYS_DEAL.format(seed) if seed == self.app.features.today() else "%06d" % seed
 
     def edit(self) -> None:
         """Begin to set the digits of the deal's number."""
-        self.digits_before = self.digits
-        self.digits = bytearray(self.digits or DEAL_DIGITS)
-        self.digit_index = 0
+        self.editor = FieldEditor(self, bytearray(self.digits or DEAL_DIGITS), False, self.set_digits)
 
-    def press(self, action: int, now: int) -> None:
-        if self.digit_index < 0:
-            Menu.press(self, action, now)
-            return
-        if self.app.controls.steps_sideways and action == A.RIGHT:
-            action = A.UP
-        if action == A.LEFT:
-            self.digit_index = max(0, self.digit_index - 1)
-        elif action == A.RIGHT:
-            self.digit_index = min(DEAL_DIGITS - 1, self.digit_index + 1)
-        elif self.digits and (action == A.UP or action == A.DOWN):
-            step = 1 if action == A.UP else 9
-            self.digits[self.digit_index] = (self.digits[self.digit_index] + step) % 10
-        elif action == A.OK and self.digit_index < DEAL_DIGITS - 1:
-            self.digit_index += 1
-        else:
-            self.digit_index = -1
-            if action == A.BACK:
-                self.digits = self.digits_before
-        self.app.changed = True
-
-    def touch(self, x: int, y: int) -> int:
-        """Answer as any menu does; while a digit is being set, raise it, or stop elsewhere."""
-        if self.digit_index < 0:
-            return Menu.touch(self, x, y)
-        top, pitch, first, _, right = self.row_geometry[:5]
-        wide = self.app.look.scene.text_width(self.seed_text())
-        digit = (x - right + wide) * DEAL_DIGITS // wide
-        if first + (y - top) // pitch == self.cursor and 0 <= digit < DEAL_DIGITS:
-            if digit == self.digit_index:
-                return A.UP
-            self.digit_index = digit
-        else:
-            self.digit_index = -1
-        self.app.changed = True
-        return 0
+    def set_digits(self, digits: bytearray) -> None:
+        """Set the digits of the deal's number."""
+        self.digits = digits
 
     def about(self) -> str:
-        """Return the text about the row under the cursor, or how the digits are set."""
-        if self.digit_index < 0:
-            return Menu.about(self) or self.about_rules()
-        labels = self.app.controls.labels
-        return text.new_game().HOW_TO_SET_DIGITS.format(labels[A.LEFT], labels[A.OK])
+        """Return the text about the row under the cursor, or about the rule set."""
+        return SettingRowsMenu.about(self) or self.about_rules()
 
     def about_rules(self) -> str:
         """Return the text about the rule set, or why it cannot be played here."""

@@ -47,11 +47,13 @@ class Activity:
     table: its screen, a Table or a Playback
     accepts_moves: whether the player plays there
     menu: the name of its menu
+    puzzle_number: that of the puzzle, 0 for anything else
     origin: the screen that it was begun from, if that stays under it
     """
 
     menu = ""
     accepts_moves = True
+    puzzle_number = 0
     origin: "Screen | None" = None
     app: "App"
     session: "Session"

@@ -30,7 +30,9 @@ END_MS = const(900)
 
 
 class BaseMode:
-    """The mode of assisted play. attach() sets table, app and session."""
+    """The mode of assisted play, under which no other lies. attach() sets table, app and session."""
+
+    under = None
 
     def attach(self, table: "Table") -> None:
         """Join a table; called once, before anything else."""

@@ -135,7 +135,7 @@ def test_name_holds_eight_letters():
     d.app.show("names", 2)
     d.press(0)
     d.keys("OK " + "UP OK " * NAME_LENGTH)
-    assert d.app.status == "Player 1: Aaaaaaaa" and d.app.screen.letter_index < 0
+    assert d.app.status == "Player 1: Aaaaaaaa" and not d.app.screen.editor
     d.keys("OK OK OK DOWN MENU")
     assert d.app.status == "Player 1: Aa"
     assert Settings(d.store).numbers[SETTING_NAME_LETTERS : SETTING_NAME_LETTERS
@@ -158,7 +158,7 @@ def test_touch_changes_the_letter_of_a_name():
     d.app.screen.draw()
     top, pitch, _, _, right = d.app.screen.row_geometry[:5]
     d.press(Pointer(d.app).touch(right - 60, top + 2))
-    assert d.app.screen.letter_index == 0 and d.app.status == "Player 1: [_]_"
+    assert d.app.screen.editor.index == 0 and d.app.status == "Player 1: [_]_"
     d.press(Pointer(d.app).touch(right - 2, top + 2))  # Without a first letter there is no second one.
     for _ in range(3):
         d.press(Pointer(d.app).touch(right - 12, top + 2))

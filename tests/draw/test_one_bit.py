@@ -127,7 +127,7 @@ def test_new_game_is_chosen_with_three_buttons(size):
         assert d.app.screen.rows[row].label
     choose_by_three(d, "Deal no.")
     d.keys("RIGHT OK RIGHT RIGHT OK OK OK OK OK")
-    assert d.app.screen.digit_index < 0
+    assert not d.app.screen.editor
     assert bytes(d.app.screen.digits) == bytes((1, 2, 0, 0, 0, 0))
     choose_by_three(d, "Deal")
     assert d.session.seed == 120000 and d.session.rules.startswith("onepack")

@@ -237,19 +237,21 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
     finger.choose(text.new_game().DEAL_NO)
-    assert menu.digit_index == 0
+    assert menu.editor.index == 0
 
     def touch(digit):
-        right = menu.row_geometry[4]
-        wide = finger.app.scene.text_width(menu.seed_text())
-        finger.touch(right - wide + (2 * digit + 1) * wide // 12, finger.rows()[menu.cursor])
+        shown = menu.seed_text()
+        index = menu.editor.index
+        before = digit + (digit >= index) + (digit > index)  # the brackets around the digit that is being set
+        wide, to_left, to_right = (finger.app.scene.text_width(shown[:n]) for n in (None, before, before + 1))
+        finger.touch(menu.row_geometry[4] - wide + (to_left + to_right) // 2, finger.rows()[menu.cursor])
 
     touch(0)
     for digit in (3, 3, 3, 5, 5):
         touch(digit)
-    assert list(menu.digits) == [1, 0, 0, 2, 0, 1]
+    assert list(menu.editor.values) == [1, 0, 0, 2, 0, 1]
     finger.touch(2, 1)
-    assert menu.digit_index == -1
+    assert not menu.editor
     finger.choose(text.new_game().DEAL)
     assert finger.session.seed == 100201
 

@@ -26,7 +26,7 @@ def install(table: "Table") -> None:
     if session.stop_play or session.players == 1 or session.remote:
         return
     mode = table.mode
-    while hasattr(mode.under, "under"):
+    while mode.under.under:
         mode = mode.under
     if not isinstance(mode, AutoPlayMode):
         mode.under = AutoPlayMode(mode.under)

@@ -95,6 +95,7 @@ class PuzzleAttempt(Activity, Mode):
     def __init__(self, app: "App", number: int) -> None:
         Mode.__init__(self, BaseMode())
         self.puzzle = load_puzzle(number)
+        self.puzzle_number = number
         self.helped = False
         self._set_task()
         Table(app, PositionSession(self.puzzle.pos), self)
@@ -202,6 +203,7 @@ class PuzzleSolution(Playback):
 
     def __init__(self, app: "App", the_puzzle: "Puzzle") -> None:
         self.puzzle = the_puzzle
+        self.puzzle_number = the_puzzle.number
         note_puzzle_help(app, the_puzzle)
         Playback.__init__(self, app)
 

@@ -40,7 +40,7 @@ def install(table: "Table") -> None:
     If the player's move is due, a tip that applies is shown at once.
     """
     mode = table.mode
-    while not isinstance(mode, RuleTips) and hasattr(mode.under, "under"):
+    while not isinstance(mode, RuleTips) and mode.under.under:
         mode = mode.under
     if not isinstance(mode, RuleTips):
         if table.session.remote or not has_tips(table.session):

@@ -55,6 +55,7 @@ class SnapshotView(BaseScreen):
     """A screen with the table at an earlier position of a session, that of `snapshot`. start: where it begins."""
 
     opens_menu = True
+    snapshot: "SessionSnapshot"
 
     def __init__(self, app: "App", session: "Session", start: bytearray) -> None:
         self.app = app

@@ -40,7 +40,7 @@ def modes(d):
     """Return the names of the modes of a table, the uppermost one first."""
     mode = d.table.mode
     found = [type(mode).__name__]
-    while hasattr(mode, "under"):
+    while mode.under:
         mode = mode.under
         found.append(type(mode).__name__)
     return found
