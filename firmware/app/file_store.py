@@ -6,6 +6,8 @@ import os
 class FileStore:
     """A folder with one file per name. It is created at the first write."""
 
+    is_log = False
+
     def __init__(self, folder: str) -> None:
         self.folder = folder
 

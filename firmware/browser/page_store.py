@@ -6,6 +6,8 @@ import page
 class PageStore:
     """The page's store for this board, with `.read(name)` and `.write(name, data)`."""
 
+    is_log = False
+
     def read(self, name: str) -> "bytes | None":
         """Return the bytes saved under a name, or None if there are none."""
         text = page.read(name)
@@ -22,6 +24,8 @@ class PageStore:
 
 class MemoryStore:
     """A store in memory, for a game that is exported or imported as text."""
+
+    is_log = False
 
     def __init__(self) -> None:
         self.data: "dict[str, bytes]" = {}

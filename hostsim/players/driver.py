@@ -24,6 +24,8 @@ MAX_TICKS = 30_000  # after which an app that still moves counts as hanging
 class MemoryStore:
     """Saves in memory; writes_left: the writes until one raises OSError, or -1 if none does."""
 
+    is_log = False
+
     def __init__(self, data: "Mapping[str, bytes] | None" = None) -> None:
         self.data: "dict[str, bytes]" = dict(data or {})
         self.writes_left = -1

@@ -185,6 +185,6 @@ def test_traceback_names_lines_of_the_sources(compiled):
     call = "from firmware.app.settings import Settings; Settings(None)"
     done = subprocess.run([*unix_micropython.command(32), "-c", call], capture_output=True, text=True, cwd=compiled)
     source = (board_build.ROOT / "firmware" / "app" / "settings.py").read_text().splitlines()
-    line = 1 + next(i for i, text in enumerate(source) if "is_empty()" in text)
+    line = 1 + next(i for i, text in enumerate(source) if "Slots(" in text)
     assert done.returncode == 1
     assert 'File "firmware.app.settings", line %d, in __init__\n' % line in done.stderr + done.stdout

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
     class Store(Protocol):
         """The place of saves: it keeps bytes by name.
 
-        read returns None for a name that was never written; write raises OSError where it fails.
+        read returns None for a name that was never written; write raises OSError where it fails. is_log: whether each
+        write is atomic, so that one slot for each kind is enough.
         """
+
+        is_log: bool
 
         def read(self, name: str) -> bytes | bytearray | None: ...
         def write(self, name: str, data: bytes | bytearray) -> None: ...
@@ -57,7 +60,7 @@ class Slots:
         self.names = SLOT_NAMES[kind - 1]
         self.sequence = 0
         self.slot = 0
-        self.is_log: bool = getattr(store, "is_log", False)
+        self.is_log = store.is_log
 
     def is_empty(self) -> bool:
         """Return whether nothing was ever written there."""
