@@ -62,7 +62,7 @@ def levels(text: str) -> list[str]:
 def level_or_person(text: str) -> str:
     """Return an opponent's level, "adaptive" for that of the save, or "person" for a second one at this device."""
     from engine.opponent import ADAPTIVE
-    from firmware.app.save_format.writer import HOT_SEAT_LEVEL
+    from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
 
     return text if text in (HOT_SEAT_LEVEL, ADAPTIVE) else level(text)
 

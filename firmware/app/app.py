@@ -22,7 +22,7 @@ from firmware.app.events import (
     PLAYER_WON, TURN_BEGUN as NEXT_TURN, TURN_PASSED
 )
 from firmware.app.features import Features
-from firmware.app.save_format.writer import HOT_SEAT_LEVEL
+from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import (

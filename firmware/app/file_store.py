@@ -6,7 +6,7 @@ import os
 class FileStore:
     """A folder with one file per name. It is created at the first write."""
 
-    is_log = False
+    is_log = False  # A power cut can leave a file half written.
 
     def __init__(self, folder: str) -> None:
         self.folder = folder

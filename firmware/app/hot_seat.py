@@ -7,7 +7,7 @@ can be turned round.
 from engine.rules import Rules
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.save_format.writer import NAME_LENGTH
+from firmware.app.save_format.schemas import NAME_LENGTH
 from firmware.app.settings import SETTING_NAME_LETTERS, SETTING_TURNED_ROUND, setting_by_id
 from firmware.text import phrases
 

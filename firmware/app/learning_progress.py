@@ -2,7 +2,8 @@
 
 from engine.const import const
 from firmware import text
-from firmware.app.save_format.writer import KIND_LESSONS, KIND_PUZZLES, Slots
+from firmware.app.save_format.schemas import KIND_LESSONS, KIND_PUZZLES, PROGRESS
+from firmware.app.save_format.writer import Slots
 from firmware.app.settings import SETTING_TEACHES
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -49,14 +50,9 @@ class ProgressSet:
     """The lessons or puzzles done: a bit by the number of each; note: a line, or ""."""
 
     def __init__(self, store: "Store", kind: int) -> None:
-        self.slots = Slots(store, kind)
+        self.slots = Slots(store, kind, PROGRESS)
         self.done_bits = 0
-        self.note = ""
-        if not self.slots.is_empty():
-            from firmware.app.save_format.reader import read_progress
-
-            kept, self.note = read_progress(self.slots)
-            self.done_bits = kept or 0
+        self.note = self.slots.load(self)
 
     def has(self, number: int) -> bool:
         """Return whether the lesson or puzzle with this number is done."""
@@ -70,10 +66,5 @@ class ProgressSet:
 
     def save(self) -> None:
         """Save the progress; if the store refuses, they last until power-off."""
-        size = 1
-        while self.done_bits >> 8 * size:
-            size += 1
-        try:
-            self.slots.write(self.done_bits.to_bytes(size, "little"))
-        except (OSError, MemoryError):
+        if not self.slots.save(self):
             self.note = text.errors().LESSONS_NOT_SAVED

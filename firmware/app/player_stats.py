@@ -9,18 +9,42 @@ from engine.opponent import ADAPTIVE, MAX_STRENGTH, level_name, strength_of
 from engine.position import FAMILY
 from firmware import text
 from firmware.app.days import day_number, is_date
-from firmware.app.glicko import INITIAL_DEVIATION, INITIAL_RATING, PUZZLE_RATINGS, level_rating, updated_rating
-from firmware.app.records import DRAWN, LOST, RESIGNED, WON, game_checksum, result_of
-from firmware.app.save_format.player_stats_packing import (
-    CURVE_POINTS, MAX_DAYS, MAX_STREAKS, pack_player_stats, read_player_stats
+from firmware.app.glicko import (
+    INITIAL_DEVIATION, INITIAL_RATING, MAX_RATING, MIN_DEVIATION, MIN_RATING, PUZZLE_RATINGS, level_rating,
+    updated_rating
 )
-from firmware.app.save_format.writer import KIND_PLAYER_STATS, Slots
+from firmware.app.records import DRAWN, LOST, RESIGNED, WON, game_checksum, result_of
+from firmware.app.save_format.schemas import BITS, BYTES, KIND_PLAYER_STATS, RULE_SET, STRENGTH_ID
+from firmware.app.save_format.writer import Slots
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.save_format.player_stats_packing import StatsRow
+    from typing import Any
+
+    from firmware.app.save_format.schemas import Schema
     from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
+
+    StatsRow = list[Any]  # the columns below, of several types
+
+# The fields that are saved, as save_format.schemas describes kinds.
+PLAYER_STATS: "Schema" = (
+    ("last_counted", 4),
+    ("longest_streak", 2),
+    ("streaks", (("day", 2), ("days", 2))),
+    ("days", (("day", 2), ("marks", 1))),
+    ("tried_puzzles", BITS),
+    ("helped_puzzles", BITS),
+    ("rows", (
+        ("rule_set", RULE_SET),
+        ("strength", STRENGTH_ID),
+        ("adaptive_games", 1),
+        ("rating", 2),
+        ("deviation", 2),
+        ("rated_games", 2),
+        ("curve", BYTES),
+    )),
+)  # fmt: skip
 
 # The columns of a row, after its rule set.
 STRENGTH = const(1)  # of the adaptive level's next game
@@ -43,7 +67,10 @@ PUZZLE_MASK = const(12)
 DEAL_BEGUN = const(32)
 _MAX_COUNT = const(65535)
 
+CURVE_POINTS = const(32)
 CURVE_STEP = const(10)
+MAX_DAYS = const(93)  # that are saved at most: this month, the one before, and 31 of a clock that was wrong
+MAX_STREAKS = const(8)  # rows of days that are saved
 FIRST_STRENGTH = strength_of("easy")  # with which a newcomer begins
 _MAX_ADAPTIVE_GAMES = const(255)
 # A game moves the strength by _STEP_DIVIDEND / (_STEP_OFFSET + games before) steps, at least by _MIN_STEP: two thirds
@@ -95,19 +122,14 @@ class PlayerStats:
     """
 
     def __init__(self, store: "Store") -> None:
-        self.slots = Slots(store, KIND_PLAYER_STATS)
+        self.slots = Slots(store, KIND_PLAYER_STATS, PLAYER_STATS)
         self.rows: "list[StatsRow]" = []
         self.last_counted = 0  # the game that was counted last, by its number from records.game_checksum
         self.days: "list[list[int]]" = []  # A day is its number from days.day_number.
         self.streaks: "list[list[int]]" = []
         self.longest_streak = 0
         self.tried_puzzles = self.helped_puzzles = 0
-        kept, self.note = read_player_stats(self.slots)
-        if kept:
-            (
-                self.last_counted, self.longest_streak, self.streaks, self.days, self.tried_puzzles,
-                self.helped_puzzles, self.rows,
-            ) = kept
+        self.note = self.slots.load(self, _check)
 
     def strength(self, rules: str) -> int:
         """Return the strength at which the adaptive level plays its next game by these rules."""
@@ -236,15 +258,27 @@ class PlayerStats:
     def _find_or_add_row(self, rule_set: str) -> "StatsRow":
         row = self.find(rule_set)
         if not row:
-            row = [rule_set, FIRST_STRENGTH, 0, INITIAL_RATING, INITIAL_DEVIATION, 0, bytearray(CURVE_POINTS)]
+            row = [rule_set, FIRST_STRENGTH, 0, INITIAL_RATING, INITIAL_DEVIATION, 0, bytes(CURVE_POINTS)]
             self.rows.append(row)
         return row
 
     def _save(self) -> None:
-        try:
-            self.slots.write(
-                pack_player_stats(self.last_counted, self.longest_streak, self.streaks, self.days, self.tried_puzzles,
-                    self.helped_puzzles, self.rows)
-            )
-        except (OSError, MemoryError):
+        if not self.slots.save(self):
             self.note = text.errors().RECORDS_NOT_SAVED
+
+
+def _check(fields: "dict[str, Any]") -> None:
+    # Raise ValueError for statistics that nobody has.
+    days = fields["days"]
+    streaks = fields["streaks"]
+    if len(streaks) > MAX_STREAKS or len(days) > MAX_DAYS or len({each[0] for each in days}) < len(days):
+        raise ValueError("career: days")
+    for day, length in streaks:
+        if not 1 <= length <= min(day + 1, fields["longest_streak"]):
+            raise ValueError("career: days in a row")
+    rows = fields["rows"]
+    for row in rows:
+        if not MIN_RATING <= row[RATING] <= MAX_RATING or not MIN_DEVIATION <= row[DEVIATION] <= INITIAL_DEVIATION:
+            raise ValueError("career: a rating")
+        if len(row[RATING_CURVE]) != CURVE_POINTS or [other[0] for other in rows].count(row[0]) > 1:
+            raise ValueError("career: a row")

@@ -10,20 +10,42 @@ from engine.dealing import deal
 from engine.opponent import level_name
 from engine.position import DRAW, OVER, STALEMATE
 from firmware import text
-from firmware.app.save_format.packing import DEAL_CHECKSUM_BYTES, deal_checksum, pack_records
-from firmware.app.save_format.reader import read_records
-from firmware.app.save_format.writer import HOT_SEAT_LEVEL, KIND_RECORDS, Slots
+from firmware.app.save_format.schemas import BYTES, HOT_SEAT_LEVEL, KIND_RECORDS, PLAYED_LEVEL, RULE_SET
+from firmware.app.save_format.writer import Slots
+from firmware.app.session import deal_checksum
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.save_format.packing import RecordsRow
+    from typing import Any
+
+    from firmware.app.save_format.schemas import Schema
     from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
+    RecordsRow = list[Any]  # the columns below, of two types
 
-# The columns of a row, after its rule set and its level. The level is HOT_SEAT_LEVEL for games of several players,
-# which any of
-# them wins and nobody loses, and "" where the player has no opponent.
+# The fields that are saved, as save_format.schemas describes kinds.
+RECORDS: "Schema" = (
+    ("last_counted", 4),
+    ("known_deals", BYTES),
+    ("rows", (
+        ("rule_set", RULE_SET),
+        ("level", PLAYED_LEVEL),
+        ("won", 2),
+        ("lost", 2),
+        ("drawn", 2),
+        ("resigned", 2),
+        ("best_points", 2),
+        ("shortest_win", 2),
+        ("streak", 2),
+        ("longest_streak", 2),
+        ("unhelped", 2),
+        ("unhelped_won", 2),
+    )),
+)  # fmt: skip
+
+# The columns of a row. The level is HOT_SEAT_LEVEL for games of several players, which any of them wins and nobody
+# loses, and "" where the player has no opponent.
 WON = const(2)
 LOST = const(3)
 DRAWN = const(4)
@@ -36,6 +58,7 @@ UNHELPED = const(10)  # games without a hint or an undo, with cards that were no
 UNHELPED_WON = const(11)
 COLUMN_COUNT = const(12)
 _MAX_COUNT = const(65535)
+DEAL_CHECKSUM_BYTES = const(4)  # bytes of each known deal
 MAX_KNOWN_DEALS = const(64)  # deals that are remembered
 
 
@@ -47,14 +70,12 @@ class Records:
     """
 
     def __init__(self, store: "Store") -> None:
-        self.slots = Slots(store, KIND_RECORDS)
+        self.slots = Slots(store, KIND_RECORDS, RECORDS)
         self.rows: "list[RecordsRow]" = []
         self.last_counted = 0  # the game that was counted last, by its checksum from game_checksum
         # The deals whose cards are known, the latest one first, MAX_KNOWN_DEALS at most: a deal_checksum of each.
-        self.known_deals = bytearray()
-        kept, self.note = read_records(self.slots)
-        if kept:
-            self.last_counted, self.known_deals, self.rows = kept
+        self.known_deals: "bytes | bytearray" = b""
+        self.note = self.slots.load(self, _check)
 
     def count(self, session: "Session") -> None:
         """Count the game of a Session once; a game that is not over counts as given up.
@@ -132,10 +153,24 @@ class Records:
         return row
 
     def _save(self) -> None:
-        try:
-            self.slots.write(pack_records(self.last_counted, self.known_deals, self.rows))
-        except (OSError, MemoryError):
+        if not self.slots.save(self):
             self.note = text.errors().RECORDS_NOT_SAVED
+
+
+def _check(fields: "dict[str, Any]") -> None:
+    # Raise ValueError for records that no games have left.
+    if len(fields["known_deals"]) % DEAL_CHECKSUM_BYTES:
+        raise ValueError("records: another length")
+    rows = fields["rows"]
+    for i in range(len(rows)):
+        row = rows[i]
+        if row[:WON] in [other[:WON] for other in rows[:i]]:
+            raise ValueError("records: a row twice")
+        wins = row[WON]
+        if not row[STREAK] <= row[LONGEST_STREAK] <= wins or (wins == 0) != (row[SHORTEST_WIN] == 0):
+            raise ValueError("records: wins")
+        if not row[UNHELPED_WON] <= min(row[UNHELPED], wins) or row[UNHELPED] > games_played(row):
+            raise ValueError("records: games")
 
 
 def games_played(row: "RecordsRow") -> int:
@@ -145,8 +180,9 @@ def games_played(row: "RecordsRow") -> int:
 
 def _deal_checksum_of(session: "Session") -> bytes:
     # Return the checksum of the deal that a game comes from. Practice may have begun in the middle of it.
-    base = session.game.base if not session.practice else deal(session.rules, session.seed)
-    return deal_checksum(base).to_bytes(DEAL_CHECKSUM_BYTES, "little")
+    practice = session.practice
+    number = deal_checksum(deal(session.rules, session.seed)) if practice else session.start_checksum
+    return number.to_bytes(DEAL_CHECKSUM_BYTES, "little")
 
 
 def _increment(row: "RecordsRow", column: int) -> None:
@@ -169,8 +205,7 @@ def result_of(session: "Session") -> int:
 
 def game_checksum(session: "Session") -> int:
     """Return a checksum that identifies a game of a match, by its deal, the points before it and its moves."""
-    game = session.game
-    number = deal_checksum(game.base)
+    number = session.start_checksum
     for points in session.score:
         number = crc32(points.to_bytes(2, "little"), number)
-    return crc32(memoryview(game.log)[: 2 * game.ply], number) & 0xFFFFFFFF
+    return crc32(session.log, number) & 0xFFFFFFFF

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 GAME_ID_LIMIT = const(1 << 30)  # Game numbers are below this.
 EPOCH_LIMIT = const(1 << 16)
-REMOTE_START_BYTES = const(5)  # bytes of a saved RemoteOpponent that stay the same during a game
-REMOTE_STATE_BYTES = const(4)  # bytes of a saved RemoteOpponent that change during a game
 
 
 class RemoteOpponent:
@@ -56,12 +54,8 @@ class RemoteOpponent:
         self.undo_ply = ply
         self.has_move = False
 
-    def pack_start(self) -> bytes:
-        """Return the part of a save that stays the same during a game, REMOTE_START_BYTES."""
-        return self.id.to_bytes(4, "little") + bytes((self.cable,))
-
     def state(self) -> bytes:
-        """Return the part of a save that changes during a game, REMOTE_STATE_BYTES."""
+        """Return the part of a save that changes during a game."""
         return self.epoch.to_bytes(2, "little") + self.undo_ply.to_bytes(2, "little")
 
     def restore(self, state: bytes) -> None:
@@ -105,10 +99,13 @@ class RemoteSession(Session):
         return following
 
 
-def unpack_remote_session(start: bytes, rules: str, level: str, seed: int, target: int,
-    stop_play: bool) -> "RemoteSession":
-    """Return the saved RemoteSession with these REMOTE_START_BYTES. ValueError if they are not one."""
-    id = int.from_bytes(start[:4], "little")
-    if len(start) != REMOTE_START_BYTES or id >= GAME_ID_LIMIT:
+def restore_remote_session(terms: "tuple[str, str, int, int, int]", stop_play: bool,
+    rows: "list[list[int]]") -> "RemoteSession":
+    """Return a saved RemoteSession. ValueError for what is none.
+
+    terms: what comes before stop_play in its constructor; rows: as schemas.SESSION has `remote`
+    """
+    id, cable = rows[0]
+    if len(rows) > 1 or id >= GAME_ID_LIMIT:
         raise ValueError("session: no such game by cable")
-    return RemoteSession(rules, level, seed, STARTER_BY_RULES, target, stop_play, RemoteOpponent(id, start[4]))
+    return RemoteSession(*terms, stop_play, RemoteOpponent(id, cable))

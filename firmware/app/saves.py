@@ -2,7 +2,9 @@
 
 from engine.game import ATTEMPT_STOPPED
 from firmware import text
-from firmware.app.save_format.writer import KIND_SESSION, Slots, pack_progress
+from firmware.app.save_format.packing import pack
+from firmware.app.save_format.schemas import KIND_SESSION, SESSION, SESSION_PROGRESS, SESSION_START
+from firmware.app.save_format.writer import Slots
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -18,11 +20,11 @@ class Saves:
     """
 
     def __init__(self, store: "Store") -> None:
-        self.slots = Slots(store, KIND_SESSION)
+        self.slots = Slots(store, KIND_SESSION, SESSION)
         self.note = ""
         self._game: "Game | None" = None  # that was written last
         self._level = ""  # of its opponent, which another game with the same deal may not have
-        self._start = b""  # the part of its save that stays the same
+        self._start: "bytes | bytearray" = b""  # the part of its save that stays the same
         self._opponents_turn = False  # whether it was an opponent's turn then
         self._has_reported = False
 
@@ -49,12 +51,10 @@ class Saves:
         """Write the session as it is now, also in the middle of an opponent's turn."""
         try:
             if session.game is not self._game or session.level != self._level:
-                from firmware.app.save_format.packing import pack_header
-
-                self._start = pack_header(session)
+                self._start = pack(SESSION_START, session)
                 self._game = session.game
                 self._level = session.level
-            self.slots.write(self._start, *pack_progress(session))
+            self.slots.write(self._start, pack(SESSION_PROGRESS, session), session.log)
         except (OSError, MemoryError):
             self._opponents_turn = False  # so that the next move tries again
             if not self._has_reported:

@@ -1,5 +1,7 @@
 """A match against the machine, of several players, or of one player who plays all sides."""
 
+from binascii import crc32
+
 from engine.const import const
 from engine.dealing import deal, position_rules
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
@@ -24,6 +26,11 @@ STARTER_OPPONENT = 2
 # The rules have no such limit (RULES 7, 8) and let cards go back and forth for ever, but a log that grows without end
 # fits no store. The longest of 275 games of two random players had 1285 moves; people's games have some 400.
 MAX_PLIES = const(1500)
+
+
+def deal_checksum(pos: "bytes | bytearray") -> int:
+    """Return the CRC-32 of the cards of a position and where they lie."""
+    return crc32(bytes(pos[FOUNDATION_COUNTS:])) & 0xFFFFFFFF
 
 
 class Session:
@@ -153,6 +160,25 @@ class Session:
     def was_dealt(self) -> bool:
         """Return whether the game began with the deal of its seed."""
         return self.game.base == bytes(deal(self.rules, self.seed))
+
+    @property
+    def start_checksum(self) -> int:
+        """The deal_checksum of the position at the start."""
+        return deal_checksum(self.game.base)
+
+    @property
+    def start_text(self) -> str:
+        """The position at the start as text (RULES 2), "" where it was dealt."""
+        if self.was_dealt():
+            return ""
+        from engine.notation import position_text
+
+        return position_text(self.game.base)
+
+    @property
+    def log(self) -> memoryview:
+        """The moves so far, 2 bytes each, which are not copied."""
+        return memoryview(self.game.log)[: 2 * self.game.ply]
 
     def restart(self) -> None:
         """Start the same deal again."""

@@ -7,17 +7,18 @@ value. FELT_ABOUT may be missing.
 """
 
 from engine.const import const
-from engine.opponent import ADAPTIVE, LEVELS, level_name
+from engine.opponent import ADAPTIVE, LEVEL_IDS, LEVELS, level_name
 from engine.rules import RULE_SETS, Rules, options_by_bits, refuse_contradictions, rule_set_by_id
 from engine.score import DEFAULT_TARGET
 from firmware import text
-from firmware.app.save_format.packing import LEVEL_NUMBERS, level_by_number
-from firmware.app.save_format.writer import ALPHABET_SIZE, KIND_SETTINGS, NAME_LENGTH, Slots
+from firmware.app.save_format.schemas import ALPHABET_SIZE, KIND_SETTINGS, NAME_LENGTH, SETTINGS, level_by_id
+from firmware.app.save_format.writer import Slots
 from firmware.text.languages import LANGUAGES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Any
 
     from engine.rules import Option, RuleSet
     from firmware.app.save_format.writer import Store
@@ -30,7 +31,7 @@ SETTING_TARGET = const(1)  # points that win a match, 0 for the rule set's own; 
 SETTING_ASKS_TO_DISCARD = const(3)  # whether TURN asks before it discards a card that could be played
 SETTING_RULE_SET = const(4)  # of the last new game, as the next ones are: the id of an engine.rules.RuleSet
 SETTING_OPTIONS = const(5)  # bits by the ids of engine.rules.OPTIONS; four bytes
-SETTING_LEVEL = const(9)  # of the opponent, by LEVEL_NUMBERS
+SETTING_LEVEL = const(9)  # of the opponent, by LEVEL_IDS
 SETTING_STARTER = const(10)  # app.session.STARTER_BY_RULES, STARTER_YOU or STARTER_OPPONENT
 SETTING_OPPONENT = const(11)  # who plays against the player: AGAINST_MACHINE, AGAINST_SELF or HOT_SEAT
 SETTING_STYLE = const(12)  # 0 assisted, 1 stop play
@@ -105,8 +106,8 @@ class Setting:
         self, id: int, name: str, default: int, values: "int | Sequence[int]", screen: str, count: int
     ) -> None:
         if id == SETTING_LEVEL:
-            default = LEVEL_NUMBERS[NEWCOMER_LEVEL]
-            values = bytes([LEVEL_NUMBERS[each] for each in OFFERED_LEVELS])
+            default = LEVEL_IDS[NEWCOMER_LEVEL]
+            values = bytes([LEVEL_IDS[each] for each in OFFERED_LEVELS])
         elif id == SETTING_RULE_SET:
             values = bytes([row[1] for row in RULE_SETS])
             default = values[0]
@@ -180,6 +181,14 @@ def default_numbers() -> bytearray:
     return numbers
 
 
+def _complete(fields: "dict[str, Any]") -> None:
+    # Check the numbers of a save, and add those of newer settings.
+    saved = fields["numbers"]
+    check_numbers(bytes(saved))
+    fields["numbers"] = default_numbers()
+    fields["numbers"][: len(saved)] = saved
+
+
 class Settings:
     """The current settings, from a store with read(name) and write(name, data).
 
@@ -189,16 +198,10 @@ class Settings:
     """
 
     def __init__(self, store: "Store") -> None:
-        self.slots = Slots(store, KIND_SETTINGS)
+        self.slots = Slots(store, KIND_SETTINGS, SETTINGS)
         self.numbers = default_numbers()
         self.unsaved = False
-        self.note = ""
-        if not self.slots.is_empty():
-            from firmware.app.save_format.reader import read_settings
-
-            saved, self.note = read_settings(self.slots, check_numbers)
-            if saved:
-                self.numbers[: len(saved)] = saved
+        self.note = self.slots.load(self, _complete)
 
     def get(self, setting: Setting) -> int:
         """Return the number, or the first number, of a Setting."""
@@ -238,11 +241,11 @@ class Settings:
 
     def level(self) -> str:
         """Return the level of the next game's opponent."""
-        return level_by_number(self.numbers[SETTING_LEVEL])
+        return level_by_id(self.numbers[SETTING_LEVEL])
 
     def remember_level(self, level: str) -> None:
         """Set the level of the next game's opponent, if a player can choose it."""
-        number = LEVEL_NUMBERS[level_name(level)]
+        number = LEVEL_IDS[level_name(level)]
         if is_valid(setting_by_id(SETTING_LEVEL), number):
             self.numbers[SETTING_LEVEL] = number
 
@@ -267,7 +270,5 @@ class Settings:
     def save(self) -> None:
         """Save the settings; if the store refuses, they last until power-off."""
         self.unsaved = False
-        try:
-            self.slots.write(self.numbers)
-        except (OSError, MemoryError):
+        if not self.slots.save(self):
             self.note = text.errors().SETTINGS_NOT_SAVED

@@ -13,7 +13,7 @@ from firmware.app import actions as A
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.controls import Controls
 from firmware.app.events import MOVE_EVENTS
-from firmware.app.save_format.writer import ALPHABET_SIZE, NAME_LENGTH
+from firmware.app.save_format.schemas import ALPHABET_SIZE, NAME_LENGTH
 from firmware.console import line_parser, move_sentences
 from firmware.draw.text.text_scene import DIALOG_SCREEN, MENU_SCREEN, PAGE_SCREEN, TABLE_SCREEN, spell_out_signs
 from firmware.table.cursor import source_of

@@ -4,7 +4,8 @@ from engine.const import const
 from engine.rules import rule_set
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
-from firmware.app.save_format.packing import deal_checksum, pack_rules, unpack_rules
+from firmware.app.save_format.packing import pack_rules
+from firmware.app.save_format.unpacking import unpack_rules
 from firmware.app.session import STARTER_BY_RULES
 from firmware.link.game_sync import RESEND_MS
 from firmware.link.messages import (
@@ -108,19 +109,19 @@ class Agreement:
         remote = session.remote
         write_number(m, 2, 4, remote.id)
         m[6] = session.seat
-        m[7:12] = pack_rules(session.rules)
+        write_number(m, 7, 5, pack_rules(session.rules))
         m[12:18] = session.seed.to_bytes(6, "little")
         m[18] = 1 if session.stop_play else 0
         write_number(m, 19, 2, session.target)
         write_number(m, 21, 2, session.score[0])
         write_number(m, 23, 2, session.score[1])
-        write_number(m, 25, 4, deal_checksum(session.game.base) & MASK_30)
+        write_number(m, 25, 4, session.start_checksum & MASK_30)
         write_number(m, 29, 2, ply)
         self.wire.send(OFFER)
 
     def _send_accept(self, session: "RemoteSession") -> None:
         write_number(self.wire.message, 2, 4, session.remote.id)
-        write_number(self.wire.message, 6, 4, deal_checksum(session.game.base) & MASK_30)
+        write_number(self.wire.message, 6, 4, session.start_checksum & MASK_30)
         self.wire.send(ACCEPT)
 
     def send_decline(self, id: int, why: int) -> None:
@@ -186,7 +187,7 @@ class Agreement:
 
 
 def _has_deal(session: "RemoteSession", checksum: int) -> bool:
-    return deal_checksum(session.game.base) & MASK_30 == checksum
+    return session.start_checksum & MASK_30 == checksum
 
 
 def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int, RemoteSession | None]":
@@ -195,7 +196,7 @@ def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int,
     target = read_u16(data, 19)
     score = [read_u16(data, 23), read_u16(data, 21)]
     try:
-        rules = unpack_rules(data[7:12])
+        rules = unpack_rules(int.from_bytes(bytes(data[7:12]), "little"))
         seed = int.from_bytes(bytes(data[12:18]), "little")
         session = RemoteSession(rules, app.level_with_strength(rules), seed, STARTER_BY_RULES, target, data[18] == 1,
                           RemoteOpponent(id, cable))
@@ -207,7 +208,7 @@ def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int,
         return UNKNOWN_GAME, None
     if app.too_large(rules):
         return TOO_LARGE, None
-    if deal_checksum(session.game.base) & MASK_30 != read_u30(data, 25):
+    if session.start_checksum & MASK_30 != read_u30(data, 25):
         return OTHER_DEAL, None
     session.seat = 1 - seat
     session.score = score

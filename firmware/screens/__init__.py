@@ -84,7 +84,7 @@ _DRAWING_MODULES = ("data", "kit", "menus", "pages", "style")
 # What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
 _TRANSIENT_MODULES = (
     "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",
-    "firmware.app.save_format.player_stats_packing", "firmware.app.save_format.reader",
+    "firmware.app.save_format.reader", "firmware.app.save_format.released_v3", "firmware.app.save_format.unpacking",
     "firmware.table.views.turn_replay",
     "firmware.table.views.pile_view", "firmware.table.views.decision_review",
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.save_format.writer import ALPHABET_SIZE
+from firmware.app.save_format.schemas import ALPHABET_SIZE
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

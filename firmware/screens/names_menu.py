@@ -3,7 +3,7 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.hot_seat import saved_name
-from firmware.app.save_format.writer import NAME_LENGTH
+from firmware.app.save_format.schemas import NAME_LENGTH
 from firmware.app.settings import SETTING_NAME_LETTERS
 from firmware.screens.field_editor import FieldEditor
 from firmware.screens.menu import Menu

@@ -3,13 +3,13 @@
 from firmware import text
 from firmware.app import records as columns
 from firmware.app.player_stats import DEVIATION, RATED_GAMES, RATING
-from firmware.app.save_format.writer import HOT_SEAT_LEVEL
+from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
 from firmware.screens.menu import Menu
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
-    from firmware.app.save_format.player_stats_packing import StatsRow
+    from firmware.app.player_stats import StatsRow
 
 
 class RecordsMenu(Menu):

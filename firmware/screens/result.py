@@ -8,7 +8,7 @@ from engine.score import score_lines
 from firmware import text
 from firmware.app.last_game import is_worth_reviewing
 from firmware.app.records import DRAWN, LOST, WON
-from firmware.app.save_format.writer import HOT_SEAT_LEVEL
+from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
 from firmware.app.settings import SETTING_TEACHES
 from firmware.draw.sprites import sprite_index as S
 from firmware.screens.guarded_menu import GuardedMenu

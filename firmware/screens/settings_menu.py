@@ -1,7 +1,7 @@
 """The settings."""
 
 from firmware import text
-from firmware.app.save_format.packing import level_by_number
+from firmware.app.save_format.schemas import level_by_id
 from firmware.app.settings import (
     SETTING_CARD_LETTERS, SETTING_FELT, SETTING_LANGUAGE, SETTING_LEVEL, SETTING_TARGET, setting_by_id
 )
@@ -39,7 +39,7 @@ class SettingsMenu(SettingRowsMenu):
         if setting.id == SETTING_TARGET:
             return [self.points(points) for points in setting.values]
         if setting.id == SETTING_LEVEL:
-            return [text.menus().LEVELS[level_by_number(number)] for number in setting.values]
+            return [text.menus().LEVELS[level_by_id(number)] for number in setting.values]
         if setting.id == SETTING_LANGUAGE:
             return [row[1] for row in LANGUAGES]
         if setting.id == SETTING_CARD_LETTERS:

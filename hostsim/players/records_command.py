@@ -9,7 +9,7 @@ from firmware import text
 from firmware.app import records
 from firmware.app.file_store import FileStore
 from firmware.app.player_stats import CURVE_STEP, DEVIATION, RATED_GAMES, RATING, RATING_CURVE, PlayerStats
-from firmware.app.save_format.writer import HOT_SEAT_LEVEL
+from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
 from hostsim import arguments
 from hostsim.players.play import state_folder
 

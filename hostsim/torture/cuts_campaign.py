@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING
 from engine.position import PLAYERS
 from firmware.app.actions import ACTION_NAMES, BACK, DOWN, LEFT, MENU, OK, RIGHT, TURN, UP
 from firmware.app.learning_progress import ProgressSet, lesson_progress, puzzle_progress
-from firmware.app.records import Records
+from firmware.app.records import RECORDS, Records
 from firmware.app.remote_session import RemoteOpponent, RemoteSession
-from firmware.app.save_format.packing import pack_records
-from firmware.app.save_format.writer import KIND_LESSONS, KIND_PUZZLES
+from firmware.app.save_format.packing import pack
+from firmware.app.save_format.schemas import KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_FELT, SETTING_MARKS, SETTING_SOUND, SETTING_SPEED, Settings
@@ -149,7 +149,7 @@ def _saved_beside_game(store: CutStore | MemoryStore) -> Key:
     settings = bytes(Settings(store).numbers)
     records = Records(store)
     ticks = [b"%d" % ProgressSet(store, kind).done_bits for kind in (KIND_LESSONS, KIND_PUZZLES)]
-    return (settings, bytes(pack_records(records.last_counted, records.known_deals, records.rows)), *ticks)
+    return (settings, bytes(pack(RECORDS, records)), *ticks)
 
 
 def _game(session: Session) -> bytes:

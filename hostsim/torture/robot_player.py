@@ -16,8 +16,8 @@ from firmware.app import settings as settings_table
 from firmware.app.actions import ACTION_NAMES as ACTIONS
 from firmware.app.app import App
 from firmware.app.duplicate import DuplicateSession
-from firmware.app.save_format.packing import pack_header
-from firmware.app.save_format.writer import pack_progress
+from firmware.app.save_format.packing import pack
+from firmware.app.save_format.schemas import SESSION
 from firmware.app.saves import Saves
 from firmware.app.session import MAX_PLIES, STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.draw.looks import look_for_board
@@ -85,9 +85,7 @@ def play_out(session: Session, rng: random.Random) -> None:
 
 def saved_bytes(session: Session | None) -> bytes:
     """Return everything that is saved of a session, b"" for None."""
-    if session is None:
-        return b""
-    return bytes(pack_header(session)) + b"".join(bytes(part) for part in pack_progress(session))
+    return b"" if session is None else bytes(pack(SESSION, session))
 
 
 # What must hold

@@ -21,19 +21,17 @@ from engine.rules import RULE_SET_NAMES
 from firmware import text
 from firmware.app.glicko import INITIAL_DEVIATION, MAX_RATING, MIN_DEVIATION, MIN_RATING
 from firmware.app.learning_progress import ProgressSet
-from firmware.app.player_stats import PlayerStats
-from firmware.app.records import MAX_KNOWN_DEALS, Records
+from firmware.app.player_stats import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, PLAYER_STATS, PlayerStats
+from firmware.app.records import DEAL_CHECKSUM_BYTES, MAX_KNOWN_DEALS, RECORDS, Records
 from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
-from firmware.app.save_format.packing import (
-    DEAL_CHECKSUM_BYTES, HEADER_BYTES, deal_checksum, pack_header, pack_records, pack_rules
+from firmware.app.save_format.packing import pack, pack_rules
+from firmware.app.save_format.schemas import (
+    HOT_SEAT_LEVEL, KIND_LESSONS, KIND_PLAYER_STATS, KIND_PUZZLES, KIND_RECORDS, KIND_SESSION, KIND_SETTINGS,
+    SAVE_VERSION, SESSION, SLOT_NAMES
 )
-from firmware.app.save_format.player_stats_packing import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, pack_player_stats
-from firmware.app.save_format.writer import (
-    FLAG_OWN_START, HOT_SEAT_LEVEL, KIND_LESSONS, KIND_PLAYER_STATS, KIND_PUZZLES, KIND_RECORDS, KIND_SESSION,
-    KIND_SETTINGS, SAVE_VERSION, SLOT_NAMES, concatenate, pack_progress, with_crc
-)
+from firmware.app.save_format.writer import concatenate, with_crc
 from firmware.app.saves import Saves
-from firmware.app.session import MAX_PLIES, STARTER_BY_RULES, Session
+from firmware.app.session import MAX_PLIES, STARTER_BY_RULES, Session, deal_checksum
 from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED, Settings, setting_by_id
 from firmware.circuitpython.nvm_store import NvmStore
 from hostsim import arguments
@@ -48,6 +46,8 @@ framebuf.install()
 
 MAX_CALLS = 20_000_000  # function calls after which reading a store and playing on hangs: no clock decides it
 PLIES_PLAYED_ON = 30  # to play on
+# bytes of a session before its own start and what it is known by: rules, seed, level, target, four flags
+FLAGS_AT, CHECKSUM_AT, HEADER_BYTES = 16, 20, 24
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"  # in the sources and in the wheel
 
 # kinds of saves other than games and settings
@@ -142,7 +142,7 @@ def _slots(session: Session, out: Files) -> str:
     for i in range(2 * session.game.ply, 2 * now, 2):
         session.game.play(log[i], log[i + 1])
     session.turn_to_mover()
-    saves.slots.write(pack_header(session), *pack_progress(session))
+    saves.slots.write(pack(SESSION, session))
     out.update(store.data)
     return SLOT_NAMES[KIND_SESSION - 1][1]
 
@@ -200,15 +200,17 @@ def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
         own = line.encode("utf-8", "surrogateescape")
         size = len(own) if rng.random() < 0.9 else rng.randrange(1 << 16)
         head = bytearray(body[:HEADER_BYTES])
-        head[14] = head[14] | FLAG_OWN_START if rng.random() < 0.95 else rng.randrange(256)
+        if rng.random() < 0.05:
+            head[rng.randrange(FLAGS_AT, CHECKSUM_AT)] = rng.randrange(256)
         try:
             base = notation.parse_position(line)
-            head[:5] = pack_rules(position_rules_text(base))
-            head[15:HEADER_BYTES] = deal_checksum(base).to_bytes(4, "little")
+            head[:5] = pack_rules(position_rules_text(base)).to_bytes(5, "little")
+            head[CHECKSUM_AT:] = deal_checksum(base).to_bytes(4, "little")
         except ValueError:
             pass
-        yield bytes(head) + (size & 0xFFFF).to_bytes(2, "little") + own + body[HEADER_BYTES : HEADER_BYTES
-            + rng.randrange(200)]
+        start_size = int.from_bytes(body[HEADER_BYTES : HEADER_BYTES + 2], "little")
+        rest = body[HEADER_BYTES + 2 + start_size :]
+        yield bytes(head) + (size & 0xFFFF).to_bytes(2, "little") + own + rest[: rng.randrange(200)]
 
 
 def _line(rng: random.Random) -> str:
@@ -243,14 +245,14 @@ def _corrupt_body(body: bytes, rng: random.Random) -> bytes:
 
 @cache
 def _golden() -> tuple[bytes, ...]:
-    found = tuple(path.read_bytes() for path in sorted(GOLDEN.glob("s*.bin")))
+    found = tuple(path.read_bytes() for path in sorted(GOLDEN.glob("s*-v3*.bin")))
     if not found:
         raise CommandError("no saves of older versions in %s" % GOLDEN)
     return found
 
 
 def _other_versions(rng: random.Random) -> Iterator[Files]:
-    # Yield files of every version so far, unchanged and corrupted under a right check sum.
+    # Yield files of the released version 0.1.0, unchanged and corrupted under a right check sum.
     for data in rng.sample(_golden(), min(len(_golden()), 8)):
         for body in (data[3:-4], *(_corrupt_body(data[3:-4], rng) for _ in range(4))):
             version = data[2] if rng.random() < 0.9 else rng.randrange(256)
@@ -263,20 +265,24 @@ def _other_versions(rng: random.Random) -> Iterator[Files]:
 def _others(rng: random.Random, kind: int) -> Iterator[Files]:
     # Yield slots of another kind: damaged, and nonsense under a right check sum.
     if kind == KIND_RECORDS:
-        rows = [[name, level, *_row(rng)] for name in RULE_SET_NAMES[:4]
+        records = Records(MemoryStore())
+        records.rows = [[name, level, *_row(rng)] for name in RULE_SET_NAMES[:4]
             for level in ("novice", "easy", HOT_SEAT_LEVEL, "")]
-        known = bytearray(rng.randbytes(DEAL_CHECKSUM_BYTES * rng.randrange(MAX_KNOWN_DEALS + 1)))
-        body = bytes(pack_records(rng.randrange(1 << 32), known, rows))
+        records.known_deals = rng.randbytes(DEAL_CHECKSUM_BYTES * rng.randrange(MAX_KNOWN_DEALS + 1))
+        records.last_counted = rng.randrange(1 << 32)
+        body = bytes(pack(RECORDS, records))
     elif kind == KIND_PLAYER_STATS:
-        made = [
+        stats = PlayerStats(MemoryStore())
+        stats.rows = [
             [name, rng.randrange(MAX_STRENGTH + 1), rng.randrange(256), rng.randrange(MIN_RATING, MAX_RATING),
              rng.randrange(MIN_DEVIATION, INITIAL_DEVIATION), rng.randrange(1 << 16), rng.randbytes(CURVE_POINTS)]
             for name in RULE_SET_NAMES[:4]
         ]  # fmt: skip
-        runs = [[9000 + 200 * i, rng.randrange(1, 100)] for i in range(rng.randrange(MAX_STREAKS + 1))]
-        days = [[9000 + i, rng.randrange(256)] for i in range(rng.randrange(MAX_DAYS + 1))]
-        tried, helped = rng.randrange(1 << 90), rng.randrange(1 << 90)
-        body = bytes(pack_player_stats(rng.randrange(1 << 32), 100, runs, days, tried, helped, made))
+        stats.streaks = [[9000 + 200 * i, rng.randrange(1, 100)] for i in range(rng.randrange(MAX_STREAKS + 1))]
+        stats.days = [[9000 + i, rng.randrange(256)] for i in range(rng.randrange(MAX_DAYS + 1))]
+        stats.tried_puzzles, stats.helped_puzzles = rng.randrange(1 << 90), rng.randrange(1 << 90)
+        stats.last_counted, stats.longest_streak = rng.randrange(1 << 32), 100
+        body = bytes(pack(PLAYER_STATS, stats))
     else:
         body = rng.randbytes(rng.choice((1, 2, 16)))
     names = SLOT_NAMES[kind - 1]
@@ -305,13 +311,6 @@ def _check_other_files(case: Case, files: Files, kind: int) -> None:
             return PlayerStats(store)
         return Records(store) if kind == KIND_RECORDS else ProgressSet(store, kind)
 
-    def all_of(read: Any) -> Any:
-        if kind == KIND_PLAYER_STATS:
-            return (
-            read.last_counted, read.longest_streak, read.streaks, read.days, read.tried_puzzles, read.helped_puzzles,
-            read.rows)
-        return (read.last_counted, read.known_deals, read.rows) if kind == KIND_RECORDS else read.done_bits
-
     read = load()
     if read.note and read.note not in text.errors().NOT_READ[kind - 1]:
         raise CheckFailed("an unknown message: %s" % read.note)
@@ -326,7 +325,7 @@ def _check_other_files(case: Case, files: Files, kind: int) -> None:
         read.add(1)
         if not load().has(1):
             raise CheckFailed("a new tick is not saved")
-    if all_of(load()) != all_of(read):
+    if pack(read.slots.schema, load()) != pack(read.slots.schema, read):
         raise CheckFailed("saving what was read changes it")
 
 

@@ -7,7 +7,7 @@ from firmware.app.duplicate import DuplicateSession
 from firmware.app.learning_progress import ProgressSet
 from firmware.app.records import Records
 from firmware.app.remote_session import RemoteOpponent, RemoteSession
-from firmware.app.save_format.writer import KIND_LESSONS, KIND_PUZZLES
+from firmware.app.save_format.schemas import KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_FELT, SETTING_SOUND, Settings

@@ -9,8 +9,8 @@ from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app.duplicate import DuplicateSession
-from firmware.app.save_format.reader import unpack_session
-from firmware.app.save_format.writer import FLAG_ALL_SIDES, FLAG_DUPLICATE
+from firmware.app.remote_session import RemoteOpponent
+from firmware.app.save_format.schemas import SESSION
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED, Settings
 from firmware.browser import url_links
@@ -18,7 +18,7 @@ from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
 from tests.support.menus import choose, rows, set_row, to_new_game, to_row
-from tests.support.saved import body
+from tests.support.saved import body, packed, session_of
 
 TODAY = 261122
 
@@ -132,21 +132,17 @@ def test_duplicate_match_is_saved_during_either_game():
 
 
 def test_damaged_duplicate_match_is_refused():
-    whole = bytearray(body(dealt().session))
-    assert unpack_session(bytes(whole)).duplicate
-    flags = 14
-    for spoilt in (FLAG_DUPLICATE | FLAG_ALL_SIDES, FLAG_DUPLICATE | 32):
-        whole[flags] = spoilt
-        with pytest.raises(ValueError, match="flags"):
-            unpack_session(bytes(whole))
-    three = bytearray(body(Session("three", "greedy", 4, STARTER_YOU, 300)))
-    three[flags] = FLAG_DUPLICATE
-    with pytest.raises(ValueError, match="flags"):
-        unpack_session(bytes(three))
-    whole[flags] = FLAG_DUPLICATE
-    whole[24] = 2  # The byte is 0 in the first game and 1 in the second.
-    with pytest.raises(ValueError, match="no such game"):
-        unpack_session(bytes(whole))
+    session = dealt().session
+    session.first_game_points = [3, 9]
+    assert session_of(body(session)).first_game_points == [3, 9]
+    three = Session("three", "greedy", 4, STARTER_YOU, 300)
+    for spoilt, changes in (
+        (session, {"plays_all_sides": True}), (session, {"target": 0}), (session, {"duplicate": False}),
+        (session, {"first_game_points": [3]}), (three, {"duplicate": True}),
+        (session, {"remote": RemoteOpponent(1, 1), "opponents": [RemoteOpponent(1, 1)]}),
+    ):
+        with pytest.raises(ValueError, match="session: "):
+            session_of(packed(SESSION, spoilt, **changes))
 
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)

@@ -6,19 +6,19 @@ from engine.opponent import LEVELS, MAX_STRENGTH, STRENGTH_STEP, Opponent, adapt
 from firmware import text
 from firmware.app.days import day_number
 from firmware.app.glicko import INITIAL_DEVIATION, MIN_RATING
-from firmware.app.player_stats import FIRST_STRENGTH, PlayerStats, next_strength
-from firmware.app.save_format.player_stats_packing import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, pack_player_stats
-from firmware.app.save_format.reader import unpack_session
-from firmware.app.save_format.writer import KIND_PLAYER_STATS, KIND_SESSION, SAVE_VERSION
+from firmware.app.player_stats import (
+    CURVE_POINTS, FIRST_STRENGTH, MAX_DAYS, MAX_STREAKS, PLAYER_STATS, PlayerStats, next_strength
+)
+from firmware.app.save_format.schemas import KIND_PLAYER_STATS, KIND_SESSION, SAVE_VERSION
 from firmware.app.session import STARTER_YOU, Session
-from firmware.app.settings import LEVEL_NUMBERS, SETTING_LEVEL
+from firmware.app.settings import LEVEL_IDS, SETTING_LEVEL
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose, set_row
 from tests.support.paths import GOLDEN
-from tests.support.saved import slot
+from tests.support.saved import packed, session_of, slot
 
 STEP_BACK, DAMAGED, _, _ = text.errors().NOT_READ[KIND_PLAYER_STATS - 1]
 
@@ -36,7 +36,7 @@ def row_of(rule_set, strength, rating=1500, deviation=90):
 def adaptive(rules="classic", **how):
     """Return a driver at the table of a newcomer's first game against the adaptive level."""
     d = seated(rules, level=adaptive_level(FIRST_STRENGTH), **how)
-    d.app.settings.numbers[SETTING_LEVEL] = LEVEL_NUMBERS["adaptive"]
+    d.app.settings.numbers[SETTING_LEVEL] = LEVEL_IDS["adaptive"]
     return d
 
 
@@ -103,7 +103,7 @@ def test_power_off_at_the_result_counts_a_game_once():
 
 def test_new_game_says_between_which_levels_the_adaptive_one_is():
     strength = strength_of("greedy") + STRENGTH_STEP - 100
-    body = pack_player_stats(0, 0, [], [], 0, 0, [row_of("classic", strength)])
+    body = packed(PLAYER_STATS, PlayerStats(MemoryStore()), rows=[row_of("classic", strength)])
     store = MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)})
     d = AppDriver(store)
     d.press(0)
@@ -135,7 +135,7 @@ def test_saved_adaptive_game_goes_on_with_the_same_moves(level):
         play(session, session.game.ply + 1)
     store = MemoryStore()
     AppDriver(store).app.saves.save(session)
-    again = unpack_session(store.data["save0"][8:-4])
+    again = session_of(store.data["save0"][8:-4])
     assert again.level == level
     state = adviser.state()
     play(session, 90)
@@ -175,9 +175,8 @@ def test_damaged_career_falls_back_to_the_one_before():
     [row_of("classic", 1, MIN_RATING - 1)], [row_of("classic", 1, 1500, INITIAL_DEVIATION + 1)],
 ])
 def test_career_that_cannot_be_is_refused(rows):
-    career = (
-        PlayerStats(MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, pack_player_stats(0, 0, [], [], 0, 0, rows))}))
-    )
+    body = packed(PLAYER_STATS, PlayerStats(MemoryStore()), rows=rows)
+    career = PlayerStats(MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)}))
     assert career.rows == [] and career.note == DAMAGED
 
 
@@ -187,7 +186,7 @@ def test_career_of_impossible_days_is_refused():
         (1, [[9, 2]], []), (9, [[3, 5]], []), (9, [[3, 0]], []), (9, [[3, 1]] * (MAX_STREAKS + 1), []), (0, [], many),
         (0, [], [[4, 1], [4, 1]]),
     ):
-        body = pack_player_stats(0, longest, runs, days, 0, 0, [])
+        body = packed(PLAYER_STATS, PlayerStats(MemoryStore()), longest_streak=longest, streaks=runs, days=days)
         assert PlayerStats(MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)})).note == DAMAGED
 
 
@@ -220,23 +219,16 @@ def test_level_of_no_strength_is_refused_in_one_line(level):
         Opponent(level, 1)
 
 
-@pytest.mark.parametrize("version", [4, SAVE_VERSION])
-def test_career_of_each_version_is_read(version):
-    data = (GOLDEN / ("career-v%d.bin" % version)).read_bytes()
+def test_career_of_this_version_is_read():
+    data = (GOLDEN / ("career-v%d.bin" % SAVE_VERSION)).read_bytes()
     career = PlayerStats(MemoryStore({"career": data}))
     assert career.note == "" and [row[:3] for row in career.rows] == [
         ["classic", strength_of("expert"), 0], ["onepack", strength_of("adaptive:1240"), 0],
         ["three", strength_of("expert"), 0],
     ]  # fmt: skip
-    rating = 1822 if version == 4 else 1816  # the levels were measured again between both
-    assert (career.rows[0][3:6], career.longest_streak) == ([rating, 50, 60], 1)
-    assert (career.tried_puzzles, career.helped_puzzles) == (1 << 100, 0 if version == 4 else 1 << 100)
+    assert (career.rows[0][3:6], career.longest_streak) == ([1816, 50, 60], 1)
+    assert (career.tried_puzzles, career.helped_puzzles) == (1 << 100, 1 << 100)
     days = [day_number(261127 - 2 * i) for i in range(14)]
     assert [each[0] for each in career.days] == days
-    # The first format had one row of days.
-    assert career.streaks == [[day, 1] for day in days[: 1 if version == 4 else MAX_STREAKS]]
-    if version == SAVE_VERSION:
-        store = MemoryStore()
-        career.slots.store = store
-        career._save()
-        assert store.data["career1"][8:-4] == data[8:-4]
+    assert career.streaks == [[day, 1] for day in days[:MAX_STREAKS]]
+    assert packed(PLAYER_STATS, career) == data[8:-4]

@@ -13,13 +13,13 @@ from firmware import text
 from firmware.app.file_store import FileStore
 from firmware.app.player_stats import PlayerStats
 from firmware.app.records import (
-    BEST_POINTS, DRAWN, LONGEST_STREAK, LOST, MAX_KNOWN_DEALS, RESIGNED, SHORTEST_WIN, STREAK, UNHELPED, UNHELPED_WON,
-    WON, Records, games_played
+    BEST_POINTS, DEAL_CHECKSUM_BYTES, DRAWN, LONGEST_STREAK, LOST, MAX_KNOWN_DEALS, RECORDS, RESIGNED, SHORTEST_WIN,
+    STREAK, UNHELPED, UNHELPED_WON, WON, Records, games_played
 )
-from firmware.app.save_format.packing import DEAL_CHECKSUM_BYTES, pack_records
-from firmware.app.save_format.writer import KIND_RECORDS, KIND_SESSION, SAVE_VERSION
+from firmware.app.save_format.packing import pack
+from firmware.app.save_format.schemas import KIND_RECORDS, KIND_SESSION, SAVE_VERSION
 from firmware.app.session import STARTER_YOU, Session
-from firmware.app.settings import LEVEL_NUMBERS, NEWCOMER_LEVEL, SETTING_LEVEL, SETTING_SPEED
+from firmware.app.settings import LEVEL_IDS, NEWCOMER_LEVEL, SETTING_LEVEL, SETTING_SPEED
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
@@ -338,7 +338,7 @@ def test_practice_is_not_counted_and_the_next_game_is(kind):
     career = PlayerStats(d.store)
     assert Records(d.store).rows == [] and career.rows == [] and career.longest_streak == 0
     assert Records(d.store).was_helped(Session("simple", "easy", 261122, STARTER_YOU, 300))
-    d.app.settings.numbers[SETTING_LEVEL] = LEVEL_NUMBERS["easy"]
+    d.app.settings.numbers[SETTING_LEVEL] = LEVEL_IDS["easy"]
     choose(d, "Next game")
     one_move(d)
     let_win(d, 0)
@@ -410,16 +410,14 @@ def store_of_two_rows(n):
     return store, records
 
 
-@pytest.mark.parametrize("version", [4, SAVE_VERSION])
-def test_records_of_each_version_are_read(version):
-    path = GOLDEN / ("records-v%d.bin" % version)
+def test_records_of_this_version_are_read():
+    path = GOLDEN / ("records-v%d.bin" % SAVE_VERSION)
     told = json.loads(path.with_suffix(".json").read_text())
     records = Records(MemoryStore({"records1": path.read_bytes()}))
     known = [int.from_bytes(records.known_deals[i : i + DEAL_CHECKSUM_BYTES], "little")
         for i in range(0, len(records.known_deals), DEAL_CHECKSUM_BYTES)]
     assert (records.note, records.rows, records.last_counted, known) == ("", told["rows"], told["last"], told["known"])
-    if version == SAVE_VERSION:
-        assert pack_records(records.last_counted, records.known_deals, records.rows) == path.read_bytes()[8:-4]
+    assert pack(RECORDS, records) == path.read_bytes()[8:-4]
 
 
 def test_written_records_are_read_and_damage_is_noted():
@@ -444,17 +442,17 @@ def test_written_records_are_read_and_damage_is_noted():
 def test_inconsistent_records_with_a_valid_checksum_are_put_aside(change):
     _, records = store_of_two_rows(2)
     at, value = change
-    body = bytearray(pack_records(records.last_counted, records.known_deals, records.rows))
-    first = 5 + len(records.known_deals)
+    body = pack(RECORDS, records)
+    first = 4 + 2 + len(records.known_deals) + 1
     if at == 0:
         body[first] = 200
     elif at == 1:
         body[first + 1] = value
     else:
         body[first + 2 + 2 * (at - 2)] = value
-    for spoilt in (body, body[:-1], body + body[first : first + 22]):
-        if spoilt is not body:
-            spoilt = bytearray(spoilt)
+    twice = body + body[first : first + 22]
+    twice[first - 1] += 1
+    for spoilt in (body, body[:-1], twice):
         again = Records(MemoryStore({"records": slot(KIND_RECORDS, 1, bytes(spoilt))}))
         assert again.note == DAMAGED and again.rows == []
 

@@ -7,15 +7,15 @@ import pytest
 from engine.position import TURN
 from firmware import text
 from firmware.app.file_store import FileStore
-from firmware.app.save_format.reader import parse_slot, unpack_session
-from firmware.app.save_format.writer import KIND_SESSION, SAVE_VERSION, SLOT_NAMES
+from firmware.app.save_format.reader import parse_slot
+from firmware.app.save_format.schemas import KIND_SESSION, SAVE_VERSION, SLOT_NAMES
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_SPEED, Settings
 from firmware.screens.menu import Menu
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
-from tests.support.saved import body, booted, sequence, slot, state
+from tests.support.saved import body, booted, sequence, session_of, slot, state
 
 NAMES = SLOT_NAMES[KIND_SESSION - 1]
 STEP_BACK, DAMAGED, OTHER_VERSION, _ = text.errors().NOT_READ[KIND_SESSION - 1]
@@ -65,7 +65,7 @@ def in_order(store):
 
 def content(store, name):
     """Return the Session that a slot holds."""
-    return unpack_session(parse_slot(KIND_SESSION, store.data[name])[2])
+    return session_of(parse_slot(KIND_SESSION, store.data[name])[2])
 
 
 def test_newest_slot_cut_at_any_byte_falls_back_to_the_older_with_a_note():
@@ -119,7 +119,7 @@ def test_both_slots_damaged_open_the_title_with_a_note():
     assert booted(again.store).app.screen is not None
 
 
-@pytest.mark.parametrize("version", [0, 1, SAVE_VERSION + 1, 255])
+@pytest.mark.parametrize("version", [0, 1, 2, 4, 5, SAVE_VERSION + 1, 255])
 def test_save_of_another_version_is_put_aside(version):
     d = played(20)
     for name in NAMES:
@@ -132,11 +132,11 @@ def test_save_of_another_version_is_put_aside(version):
 def test_save_with_an_illegal_move_is_damaged():
     d = played(20)
     good = body(d.session)
-    assert state(unpack_session(good)) == state(d.session)
+    assert state(session_of(good)) == state(d.session)
     bad = bytearray(good)
     bad[-1] ^= 1
     with pytest.raises(ValueError):
-        unpack_session(bad)
+        session_of(bad)
     new, old = in_order(d.store)
     older = content(d.store, old)
     d.store.data[new] = slot(KIND_SESSION, sequence(d.store.data[new]), bad)
@@ -229,7 +229,7 @@ def test_finished_game_after_a_power_off_shows_its_result():
 
 def test_seed_of_48_bits_is_saved():
     session = Session("classic", "greedy", (1 << 48) - 1, STARTER_BY_RULES, 300)
-    assert unpack_session(body(session)).seed == (1 << 48) - 1
+    assert session_of(body(session)).seed == (1 << 48) - 1
 
 
 def test_opponents_turn_is_saved_only_when_it_ends():

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from engine.opponent import LEVEL_IDS
 from firmware import text
 from firmware.app import settings as settings_module
-from firmware.app.save_format.packing import LEVEL_NUMBERS
-from firmware.app.save_format.writer import KIND_SETTINGS
+from firmware.app.save_format.schemas import KIND_SETTINGS
 from firmware.app.settings import Settings
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
@@ -103,7 +103,7 @@ def test_settings_on_a_screen_have_words_in_every_language(code):
 
 
 @pytest.mark.parametrize("wrong", [
-    {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: len(LEVEL_NUMBERS)}, {13: 6}, {13: 254},
+    {0: 4}, {1: 49}, {2: 4}, {3: 2}, {4: 200}, {9: 0}, {9: len(LEVEL_IDS)}, {13: 6}, {13: 254},
     {14: 1 + len(LANGUAGE_CODES)}, {23: 27}, {46: 27}, {47: 4},
 ])  # fmt: skip
 def test_settings_with_an_invalid_number_are_refused(wrong):

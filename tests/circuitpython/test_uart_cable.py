@@ -12,7 +12,8 @@ from engine.opponent import Opponent
 from engine.position import SHOW, TOP, TURN
 from firmware.app import actions as A
 from firmware.app.save_format.reader import read_session
-from firmware.app.save_format.writer import KIND_SESSION, Slots
+from firmware.app.save_format.schemas import KIND_SESSION, SESSION
+from firmware.app.save_format.writer import Slots
 from firmware.circuitpython.nvm_store import NvmStore
 from firmware.link.frames import LineParser
 from firmware.table.states import PLAY
@@ -190,7 +191,7 @@ class Game:
         """
         *numbers, nvm = self.device.end()
         self.device.kill()
-        session, note = read_session(Slots(NvmStore(flash_with(nvm)), KIND_SESSION))
+        session, note = read_session(Slots(NvmStore(flash_with(nvm)), KIND_SESSION, SESSION))
         ours = self.end.session
         assert not note and session.remote.id == ours.remote.id and session.seat == 1 - ours.seat
         assert session.game.pos == ours.game.pos and session.game.ply == ours.game.ply
@@ -243,12 +244,12 @@ def test_game_by_cable_survives_noise_lost_bytes_and_resets(drive_of):
 def test_saved_game_by_cable_is_resumed(drive_of):
     """Start with a golden save; the board reports at once how far the game is."""
     folder = drive_of("pico_ssd1306")
-    (path,) = GOLDEN.glob("save-v4-*cable*.bin")
+    (path,) = GOLDEN.glob("save-v6-*cable*.bin")
     data = path.read_bytes()
     flash = PowerCutNvm()
     NvmStore(flash).write("save0", data[2:3] + data[8:-4])  # An nvm has only the version and the body of a file.
     (folder / "nvm").write_bytes(flash)
-    session, note = read_session(Slots(NvmStore(flash), KIND_SESSION))
+    session, note = read_session(Slots(NvmStore(flash), KIND_SESSION, SESSION))
     assert session and not note
     device = Device(folder, "400k")
     lines = LineParser()

@@ -14,7 +14,7 @@ from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.save_format.writer import NAME_LENGTH
+from firmware.app.save_format.schemas import NAME_LENGTH
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import ALWAYS_NAMED, SETTING_NAMES_OF_PILES, SETTING_RULE_SET, SETTING_SPEED
 from firmware.draw.large.large_table_view import SHOWING_INDEX

@@ -17,7 +17,8 @@ from engine.position import TURN
 from firmware import text
 from firmware.app.file_store import FileStore
 from firmware.app.save_format.reader import read_session
-from firmware.app.save_format.writer import KIND_SESSION, Slots
+from firmware.app.save_format.schemas import KIND_SESSION, SESSION
+from firmware.app.save_format.writer import Slots
 from firmware.text import menus, words
 from hostsim.arguments import CommandError
 from hostsim.players import host_cables
@@ -68,7 +69,7 @@ class Player:
 
     def kept(self):
         """Return the session that it has saved."""
-        return read_session(Slots(FileStore(self.folder), KIND_SESSION))[0]
+        return read_session(Slots(FileStore(self.folder), KIND_SESSION, SESSION))[0]
 
 
 @pytest.fixture

@@ -7,8 +7,7 @@ import pytest
 from firmware import text
 from firmware.app import actions as A, player_stats as C
 from firmware.app.days import add_months, day_number, days_in_month, weekday
-from firmware.app.player_stats import PlayerStats
-from firmware.app.save_format.player_stats_packing import MAX_DAYS, MAX_STREAKS
+from firmware.app.player_stats import MAX_DAYS, MAX_STREAKS, PlayerStats
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.draw.text.text_look import TextLook

@@ -10,7 +10,7 @@ from engine.position import FOUNDATION
 from firmware import text
 from firmware.app import actions as A, events
 from firmware.app.learning_progress import ProgressSet, puzzle_progress
-from firmware.app.save_format.writer import KIND_PUZZLES
+from firmware.app.save_format.schemas import KIND_PUZZLES
 from firmware.browser.url_links import puzzle_of
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
 from firmware.screens.puzzle_menus import numbers_of_grade
@@ -371,5 +371,5 @@ def test_puzzles_on_micropython_read_and_play_as_on_cpython(capsys):
 
 
 def test_ticks_of_lessons_are_not_read_as_those_of_puzzles():
-    ticks = ProgressSet(MemoryStore({"solved": (GOLDEN / "learned-v4.bin").read_bytes()}), KIND_PUZZLES)
+    ticks = ProgressSet(MemoryStore({"solved": (GOLDEN / "learned-v6.bin").read_bytes()}), KIND_PUZZLES)
     assert ticks.done_bits == 0 and ticks.note == text.errors().NOT_READ[KIND_PUZZLES - 1][1]

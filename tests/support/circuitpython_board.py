@@ -420,10 +420,10 @@ def saved_bytes(session: "Session") -> bytes:
 
     The modules that write it are loaded again with each board.
     """
-    from firmware.app.save_format.packing import pack_header
-    from firmware.app.save_format.writer import pack_progress
+    from firmware.app.save_format.packing import pack
+    from firmware.app.save_format.schemas import SESSION
 
-    return bytes(pack_header(session)) + b"".join(bytes(part) for part in pack_progress(session))
+    return bytes(pack(SESSION, session))
 
 
 def check_resumed() -> None:

@@ -15,9 +15,8 @@ from engine.opponent import Opponent
 from engine.position import (
     DUTIES, DUTIES_HIGH, FOUNDATION_COUNTS, ORDER, ORDER_HIGH, OVER, POSITION_SIZE, STYLE, STYLE_HIGH, view
 )
-from firmware.app.save_format.reader import unpack_session
 from firmware.app.session import Session
-from tests.support.saved import body
+from tests.support.saved import body, session_of
 
 ORDER_FLAG = 1 << 8
 STYLE_FLAG = 1 << 15
@@ -64,7 +63,7 @@ def look_at(session: "Session", plain: bytearray) -> None:
     seen = bytearray(POSITION_SIZE)
     view(game.pos, seen)
     must(has_flags(seen, plain), "the view loses a flag")
-    again = unpack_session(body(session))
+    again = session_of(body(session))
     must(
         again.rules == FLAGGED_RULES and again.game.pos == game.pos and again.game.base == game.base,
         "another game was saved"

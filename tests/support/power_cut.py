@@ -1,7 +1,7 @@
 """Power cuts during a save on the emulated board."""
 
 from firmware.app import actions as A
-from firmware.app.save_format.writer import KIND_SESSION, SLOT_NAMES
+from firmware.app.save_format.schemas import KIND_SESSION, SLOT_NAMES
 from firmware.app.saves import Saves
 from hostsim.players.driver import MemoryStore
 

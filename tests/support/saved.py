@@ -1,20 +1,41 @@
 """Make saves as bytes, and start an app with a store of saves."""
 
-from firmware.app.save_format.packing import pack_header
-from firmware.app.save_format.writer import SAVE_VERSION, concatenate, pack_progress, with_crc
+from firmware.app.save_format.packing import pack
+from firmware.app.save_format.reader import restore_session
+from firmware.app.save_format.schemas import SAVE_VERSION, SESSION
+from firmware.app.save_format.unpacking import unpack
+from firmware.app.save_format.writer import concatenate, with_crc
 from tests.support.app_driver import AppDriver
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
+    from firmware.app.save_format.schemas import Schema
     from firmware.app.session import Session
     from hostsim.players.driver import MemoryStore
 
 
 def body(session: "Session") -> bytes:
     """Return the body of a Session's save."""
-    return bytes(pack_header(session)) + b"".join(bytes(part) for part in pack_progress(session))
+    return bytes(pack(SESSION, session))
+
+
+def session_of(data: "bytes | bytearray | memoryview") -> "Session":
+    """Return the Session of such a body. ValueError for what is none."""
+    return restore_session(unpack(SESSION, data))
+
+
+class _Changed:
+    pass
+
+
+def packed(schema: "Schema", record: object, **changes: "Any") -> bytes:
+    """Return a record as bytes, with some of its attributes changed."""
+    changed = _Changed()
+    for name, _ in schema:
+        setattr(changed, name, changes[name] if name in changes else getattr(record, name))
+    return bytes(pack(schema, changed))
 
 
 def slot(kind: int, sequence: int, body: "bytes | bytearray", version: int = SAVE_VERSION) -> bytes:

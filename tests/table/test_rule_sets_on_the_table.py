@@ -11,7 +11,6 @@ from engine.position import (
 )
 from engine.rules import RULE_SET_NAMES, options_of, rule_set
 from firmware.app import actions as A
-from firmware.app.save_format.reader import unpack_session
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.draw.scene import Scene
@@ -22,7 +21,7 @@ from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
-from tests.support.saved import body, booted, state
+from tests.support.saved import body, booted, session_of, state
 from tests.support.sizes import check_lines
 
 ALL = list(RULE_SET_NAMES) + OPTIONS
@@ -145,7 +144,7 @@ def test_saved_attempts_are_restored_with_their_marks():
         session = Session("classic", "greedy", seed, STARTER_BY_RULES, 300, stop_play=True)
         seed += 1
     session.game.play(HAND | ATTEMPT_STOPPED, SHOW)
-    again = unpack_session(body(session))
+    again = session_of(body(session))
     assert bytes(again.game.pos) == bytes(session.game.pos)
     assert again.stop_play
     assert again.last_source() == -1

@@ -111,10 +111,10 @@ def test_steps_of_the_cuts_campaign_on_a_board_save_each_kind_and_two_crashes(tm
 
 
 def test_saves_campaign_finds_an_exception(monkeypatch):
-    def plays(session, *rest):
+    def restores(fields):
         raise AttributeError("of the test")
 
-    monkeypatch.setattr(reader, "_replay_log", plays)
+    monkeypatch.setattr(reader, "restore_session", restores)
     monkeypatch.setattr(saves_campaign, "_played", lambda rng: saves_campaign.random_session(rng))
     line = found("saves", [1])[0]
     assert line.startswith("AttributeError: of the test (") and "; read from: " in line

@@ -1,119 +1,80 @@
-"""The numbers in saves: ids of rule sets, options (engine.rules) and levels.
+"""The packer of records, by the schemas of schemas.py."""
 
-A number never changes and is never given to anything else. What is new takes the next number, wherever it stands in the
-lists of the engine.
-"""
-
-from binascii import crc32
-
-from engine.const import const
 from engine.opponent import ADAPTIVE, LEVEL_IDS, id_of_strength, level_name, strength_of
-from engine.position import FOUNDATION_COUNTS
-from engine.rules import Rules, rule_set, rules_text
-from firmware.app.save_format.writer import (
-    FLAG_ALL_SIDES, FLAG_DUPLICATE, FLAG_HOT_SEAT, FLAG_OWN_START, FLAG_PRACTICE, FLAG_REMOTE, FLAG_STOP_PLAY,
-    HOT_SEAT_LEVEL
+from engine.rules import Rules, rule_set
+from firmware.app.save_format.schemas import (
+    BITS, BYTES, FLAG, HOT_SEAT_ID, HOT_SEAT_LEVEL, LEVEL, NAMES, NO_LEVEL_ID, PLAYED_LEVEL, POINTS, REMOTE,
+    REMOTE_GAME, REST, RULE_SET, RULES, STATES, STRENGTH_ID, TEXT
 )
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
-    from firmware.app.session import Session
-
-    RecordsRow = list[Any]  # the columns of firmware.app.records, of two types
-
-LEVEL_NUMBERS = LEVEL_IDS
-NO_LEVEL = const(255)
-HOT_SEAT_NUMBER = const(254)  # instead of a level, in the records
-DEAL_CHECKSUM_BYTES = const(4)  # bytes of a deal's number in the records
-RECORDS_ROW_BYTES = const(22)  # bytes of a row of them
+    from firmware.app.save_format.schemas import Schema
 
 
-def level_by_number(number: int) -> str:
-    """Return the level that has a number. ValueError if none has."""
-    for name in LEVEL_NUMBERS:
-        if LEVEL_NUMBERS[name] == number:
-            return name
-    raise ValueError("level: no level has the number %d" % number)
-
-
-def pack_rules(rules: str) -> bytes:
-    """Return rules as 5 bytes: the id of the rule set, and the bits of its options."""
-    row = Rules(rules)
-    return bytes((row.rule_set.id,)) + row.option_bits.to_bytes(4, "little")
-
-
-def unpack_rules(data: "bytes | bytearray") -> str:
-    """Return rules as text, given by pack_rules. ValueError for unknown numbers."""
-    return rules_text(data[0], int.from_bytes(data[1:5], "little"))
-
-
-def pack_header(session: "Session") -> bytes:
-    """Return the part of a Session's save that stays the same during a game.
-
-    It is HEADER_BYTES, then the strength of an adaptive level, the position at the start if it was not dealt, and
-    names.
-    """
-    base = session.game.base
-    name = level_name(session.level)
-    strength = id_of_strength(strength_of(session.level)).to_bytes(2, "little") if name == ADAPTIVE else b""
-    flags = (FLAG_STOP_PLAY if session.stop_play else 0) | (FLAG_DUPLICATE if session.duplicate else 0)
-    if session.practice:
-        flags |= FLAG_PRACTICE
-    own = b""
-    names = b""
-    if session.hot_seat_names:
-        flags |= FLAG_HOT_SEAT
-        names = b"".join([bytes((len(name),)) + name.encode() for name in session.hot_seat_names])
-    elif session.plays_all_sides:
-        flags |= FLAG_ALL_SIDES
-    if not session.was_dealt():
-        from engine.notation import position_text
-
-        flags |= FLAG_OWN_START
-        own = position_text(base).encode()
-        own = len(own).to_bytes(2, "little") + own
-    if session.remote:
-        flags |= FLAG_REMOTE
-        own += session.remote.pack_start()
-    return (
-        pack_rules(session.rules)
-        + session.seed.to_bytes(6, "little")
-        + bytes((LEVEL_NUMBERS[name],))
-        + session.target.to_bytes(2, "little")
-        + bytes((flags,))
-        + deal_checksum(base).to_bytes(4, "little")
-        + strength
-        + own
-        + names
-    )
-
-
-HEADER_BYTES = 19
-
-
-def deal_checksum(pos: bytearray) -> int:
-    """Return the CRC-32 of the cards of a position and where they lie."""
-    return crc32(bytes(pos[FOUNDATION_COUNTS:])) & 0xFFFFFFFF
-
-
-def pack_records(last: int, known: bytearray, rows: "list[RecordsRow]") -> bytearray:
-    """Return records (firmware.app.records) as bytes.
-
-    They are the game counted last (4 bytes), how many deals are known, DEAL_CHECKSUM_BYTES for each of these, and
-    RECORDS_ROW_BYTES
-    for each row: the rule set; the level, HOT_SEAT_NUMBER or NO_LEVEL; its numbers (2 each).
-    """
-    at = 5 + len(known)
-    out = bytearray(at + RECORDS_ROW_BYTES * len(rows))
-    out[:4] = last.to_bytes(4, "little")
-    out[4] = len(known) // DEAL_CHECKSUM_BYTES
-    out[5:at] = known
-    for row in rows:
-        out[at] = rule_set(row[0]).id
-        out[at + 1] = HOT_SEAT_NUMBER if row[1] == HOT_SEAT_LEVEL else LEVEL_NUMBERS[row[1]] if row[1] else NO_LEVEL
-        for i in range(2, len(row)):
-            out[at + 2 * i - 2 : at + 2 * i] = row[i].to_bytes(2, "little")
-        at += RECORDS_ROW_BYTES
+def pack(schema: "Schema", record: object) -> bytearray:
+    """Return the attributes of a record that a schema names as bytes."""
+    out = bytearray()
+    for name, kind in schema:
+        _append(out, kind, getattr(record, name))
     return out
+
+
+def _append(out: bytearray, kind: "Any", value: "Any") -> None:
+    if isinstance(kind, tuple):
+        out.append(len(value))
+        for each in value:
+            if len(kind) == 1:
+                _append(out, kind[0], each)
+            else:
+                for i in range(len(kind)):
+                    _append(out, kind[i][1], each[i])
+    elif kind == BYTES:
+        _append(out, 2, len(value))
+        out.extend(value)
+    elif kind == REST:
+        out.extend(value)
+    elif kind == TEXT:
+        _append(out, BYTES, value.encode())
+    elif kind == NAMES:
+        _append(out, TEXT, ",".join(value))
+    elif kind == POINTS:
+        _append(out, (2,), value or ())
+    elif kind == REMOTE:
+        _append(out, REMOTE_GAME, ((value.id, value.cable),) if value else ())
+    elif kind == STATES:
+        _append(out, BYTES, b"".join([each.state() for each in value]))
+    else:
+        size, number = _number_of(kind, value)
+        out.extend(number.to_bytes(size, "little"))
+
+
+def _number_of(kind: int, value: "Any") -> "tuple[int, int]":
+    # Return the size and the number that a value is written as.
+    if kind == BITS:
+        size = 0
+        while value >> 8 * size:
+            size += 1
+        return 1 + size, size | value << 8
+    if kind == FLAG:
+        return 1, int(value)
+    if kind == RULES:
+        return 5, pack_rules(value)
+    if kind == LEVEL:
+        name = level_name(value)
+        return 3, LEVEL_IDS[name] | (id_of_strength(strength_of(value)) << 8 if name == ADAPTIVE else 0)
+    if kind == RULE_SET:
+        return 1, rule_set(value).id
+    if kind == PLAYED_LEVEL:
+        return 1, HOT_SEAT_ID if value == HOT_SEAT_LEVEL else LEVEL_IDS[value] if value else NO_LEVEL_ID
+    if kind == STRENGTH_ID:
+        return 2, id_of_strength(value)
+    return kind, value
+
+
+def pack_rules(rules: str) -> int:
+    """Return rules as a number of 5 bytes: the id of the rule set, then the bits of its options."""
+    row = Rules(rules)
+    return int(row.rule_set.id | row.option_bits << 8)

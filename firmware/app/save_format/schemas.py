@@ -1,0 +1,109 @@
+"""The fields of every kind of save, and the ids that stand for names in them.
+
+A schema is a tuple of rows (name, kind), one for each field, in the order of the bytes. The name is that of the
+attribute that is saved; in a list of records, the rows name the columns of each. The kind says how it is written:
+
+    4               a number of this many bytes
+    BITS            a number of any size, after how many bytes it takes (1)
+    BYTES           bytes, after how many they are (2)
+    REST            bytes, up to the end
+    (2,)            numbers of this many bytes each, after how many they are (1)
+    (row, …)        records of these rows, after how many they are (1)
+    FLAG            False or True, as a number of 1 byte
+    TEXT            BYTES in UTF-8
+    RULES           rules as text: the id of the rule set (1), then the bits of its options (4)
+    LEVEL           a level as text: its id (1), then the strength of the adaptive one by ids (2), of others 0
+    NAMES           of players, as TEXT with a comma between them; empty for none
+    POINTS          a list as (2,), empty for None
+    REMOTE          a RemoteOpponent as records of REMOTE_GAME, of which there is one or, for None, none
+    STATES          the bytes of the state of each opponent, as BYTES together
+    RULE_SET        the name of a rule set, by its id (1)
+    PLAYED_LEVEL    the name of a level by its id (1), HOT_SEAT_LEVEL as HOT_SEAT_ID, none as NO_LEVEL_ID
+    STRENGTH_ID     a strength by ids (2)
+
+An id never changes and is never given to anything else. What is new takes the next one, wherever it stands in the lists
+of the engine.
+"""
+
+from engine.const import const
+from engine.opponent import LEVEL_IDS
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
+    Schema = tuple[tuple[str, Any], ...]
+
+SAVE_VERSION = const(6)
+BITS = const(0)
+BYTES = const(-1)
+REST = const(-2)
+FLAG = const(-3)
+TEXT = const(-4)
+RULES = const(-5)
+LEVEL = const(-6)
+NAMES = const(-7)
+POINTS = const(-8)
+STATES = const(-9)
+RULE_SET = const(-10)
+PLAYED_LEVEL = const(-11)
+STRENGTH_ID = const(-12)
+REMOTE = const(-13)
+HOT_SEAT_ID = const(254)  # instead of a level's, in the records
+NO_LEVEL_ID = const(255)
+HOT_SEAT_LEVEL = "person"  # in place of a level, where one is named
+NAME_LENGTH = const(8)  # of a player's name: of the first ALPHABET_SIZE of ASCII, a capital first
+ALPHABET_SIZE = const(26)
+
+
+def level_by_id(number: int) -> str:
+    """Return the level that has an id. ValueError if none has."""
+    for name in LEVEL_IDS:
+        if LEVEL_IDS[name] == number:
+            return name
+    raise ValueError("level: no level has the id %d" % number)
+
+
+REMOTE_GAME = (("id", 4), ("cable", 1))
+
+# A session: what stays the same during a game,
+SESSION_START = (
+    ("rules", RULES),
+    ("seed", 6),
+    ("level", LEVEL),
+    ("target", 2),
+    ("plays_all_sides", FLAG),
+    ("stop_play", FLAG),
+    ("duplicate", FLAG),
+    ("practice", FLAG),
+    ("start_checksum", 4),
+    ("start_text", TEXT),
+    ("hot_seat_names", NAMES),
+    ("remote", REMOTE),
+)
+# and what changes.
+SESSION_PROGRESS = (
+    ("home_seat", 1),
+    ("score", (2,)),
+    ("first_game_points", POINTS),
+    ("opponents", STATES),
+)
+SESSION = SESSION_START + SESSION_PROGRESS + (("log", REST),)
+
+SETTINGS = (("numbers", REST),)  # of firmware.app.settings.Settings; a save has fewer where a setting is newer
+
+PROGRESS = (("done_bits", BITS),)  # a bit for each lesson or puzzle, by its number
+
+# RECORDS is in firmware/app/records.py, PLAYER_STATS in player_stats.py; their memory is free while a game is played.
+
+KIND_SESSION = const(1)  # kinds of saves; a number that was given once stays
+KIND_SETTINGS = const(2)
+KIND_LESSONS = const(3)
+KIND_RECORDS = const(4)
+KIND_PUZZLES = const(5)
+KIND_PLAYER_STATS = const(6)
+# By kind: its two names in the store.
+SLOT_NAMES = (
+    ("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"), ("records", "records1"),
+    ("solved", "solved1"), ("career", "career1"),
+)  # fmt: skip
