@@ -3,6 +3,7 @@
 from engine.const import const
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import PASS, SHOW, WASTE
+from firmware.app.session import copy_match
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -28,16 +29,10 @@ class LastGame:
     It takes some 200 bytes, and 2 for each move.
 
     base: the position the game began at
-    log: its moves. The other attributes are those of the Session.
+    log: its moves. The other attributes are app.session.MATCH_FIELDS.
     """
 
     def __init__(self, session: "Session") -> None:
-        game = session.game
-        self.base = bytes(game.base)
-        self.log = bytes(memoryview(game.log)[: 2 * game.ply])
-        self.level = session.level
-        self.seed = session.seed
-        self.seat = session.seat
-        self.first_seat = session.first_seat
-        self.hot_seat_names = session.hot_seat_names
-        self.plays_all_sides = session.plays_all_sides
+        self.base = bytes(session.game.base)
+        self.log = bytes(session.log)
+        copy_match(session, self)

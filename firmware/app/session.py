@@ -28,6 +28,16 @@ STARTER_OPPONENT = 2
 MAX_PLIES = const(1500)
 
 
+# What a session at another table has in common with the one that its game is from.
+MATCH_FIELDS = ("level", "seed", "seat", "first_seat", "hot_seat_names", "plays_all_sides")
+
+
+def copy_match(source: object, target: object) -> None:
+    """Copy MATCH_FIELDS from one session, or a record of one, to another."""
+    for name in MATCH_FIELDS:
+        setattr(target, name, getattr(source, name))
+
+
 def deal_checksum(pos: "bytes | bytearray") -> int:
     """Return the CRC-32 of the cards of a position and where they lie."""
     return crc32(bytes(pos[FOUNDATION_COUNTS:])) & 0xFFFFFFFF

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 STARTERS = ("you", "opponent", "other")  # "other" is the second of two opponents, in the order of play.
 YES = "yes"
+# What two matches have in common that are the same, besides their start.
+_SAME = ("rules", "level", "seed", "seat", "plays_all_sides", "stop_play", "duplicate")
 _PUZZLE_DIGITS = 4  # of a puzzle's number
 
 
@@ -102,9 +104,4 @@ def request_for(session: "Session", now: bool) -> "list[tuple[str, str]]":
 
 def is_same_match(one: "Session", other: "Session") -> bool:
     """Return whether two matches are the same from the start of their games."""
-    return (
-        one.rules == other.rules and one.level == other.level and one.seed == other.seed and one.seat == other.seat
-        and one.plays_all_sides == other.plays_all_sides and one.stop_play == other.stop_play
-        and one.duplicate == other.duplicate
-        and one.game.base == other.game.base
-    )  # fmt: skip
+    return one.game.base == other.game.base and all([getattr(one, name) == getattr(other, name) for name in _SAME])

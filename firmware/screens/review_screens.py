@@ -33,12 +33,7 @@ def session_of_last_game(last: "LastGame") -> "Session":
     """Return a Session of a LastGame, at the end of that game."""
     from firmware.table.activity import PositionSession
 
-    session = PositionSession(bytearray(last.base), last.seat)
-    session.level = last.level
-    session.seed = last.seed
-    session.first_seat = last.first_seat
-    session.hot_seat_names = last.hot_seat_names
-    session.plays_all_sides = last.plays_all_sides
+    session = PositionSession(bytearray(last.base), last)
     game = session.game
     game.log = bytearray(last.log)
     game.ply = len(last.log) // 2

@@ -5,12 +5,13 @@ from engine.game import Game
 from engine.position import PLAYERS, RULE_SET_ID
 from engine.rules import rule_set_by_id
 from firmware import text
-from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.session import STARTER_BY_RULES, Session, copy_match
 from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App, Screen
+    from firmware.app.last_game import LastGame
     from firmware.table.table import Table
     from firmware.table.views.playback import Playback
 
@@ -19,12 +20,16 @@ class PositionSession(Session):
     """A Session that begins at a position (bytes of engine.position.POSITION_SIZE) and is never saved.
 
     It has no opponents before restart() seats them, because most such sessions need none.
+
+    source: the Session that its game is from, or its LastGame, if there is one
     """
 
-    def __init__(self, pos: bytearray, seat: int = 0) -> None:
+    def __init__(self, pos: bytearray, source: "Session | LastGame | None" = None) -> None:
         self.pos = pos
         Session.__init__(self, position_rules_text(pos), "easy", 0, STARTER_BY_RULES, 1)
-        self.seat = seat
+        self.seat = 0
+        if source:
+            copy_match(source, self)
 
     def _deal(self, seed: int, starter: int) -> None:
         self.seed = seed

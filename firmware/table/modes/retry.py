@@ -30,13 +30,8 @@ class RetryDecision(Activity, Mode):
     def __init__(self, app: "App", origin: "DecisionReview | CoachPage") -> None:
         Mode.__init__(self, HintMode(BaseMode()))
         self.origin = origin
-        original = origin.session
-        session = PositionSession(origin.start, origin.player)
-        session.level = original.level
-        session.seed = original.seed
-        session.hot_seat_names = original.hot_seat_names
-        session.plays_all_sides = original.plays_all_sides
-        session.first_seat = original.home_seat
+        session = PositionSession(origin.start, origin.session)
+        session.seat = origin.player
         session.restart()
         self._announced = False
         Table(app, session, self)
