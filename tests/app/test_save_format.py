@@ -2,6 +2,7 @@
 
 import json
 import random
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings as examples, strategies as st
@@ -15,10 +16,12 @@ from firmware.app import settings as settings_module
 from firmware.app.learning_progress import ProgressSet
 from firmware.app.player_stats import STRENGTH, PlayerStats
 from firmware.app.save_format import reader, schemas
+from firmware.app.save_format.packing import pack
 from firmware.app.save_format.reader import parse_slot
 from firmware.app.save_format.schemas import (
     KIND_LESSONS, KIND_SESSION, KIND_SETTINGS, SAVE_VERSION, SETTINGS, SLOT_NAMES
 )
+from firmware.app.save_format.unpacking import unpack
 from firmware.app.save_format.writer import Slots, with_crc
 from firmware.app.saves import Saves
 from firmware.app.session import MAX_PLIES, STARTER_YOU, Session
@@ -247,6 +250,40 @@ def test_settings_of_fewer_choices_are_read_where_there_are_more(monkeypatch, pa
     assert settings.note == "" and settings.level() == expected_of(path)["level"]
     assert settings.rule_set().name == expected_of(path)["rules"]
     assert options_of(settings) == expected_of(path)["options"]
+
+
+# Fields
+
+
+@pytest.mark.parametrize("kind, value, written", [
+    (3, 0x10203, "030201"), (schemas.BITS, 0, "00"), (schemas.BITS, 0x100, "020001"),
+    (schemas.BYTES, b"ab", "02006162"), (schemas.REST, b"ab", "6162"), ((2,), [1, 515], "0201000302"),
+    ((("a", 1), ("b", 2)), [[1, 2], [3, 4]], "020102000304" + "00"), (schemas.FLAG, True, "01"),
+    (schemas.TEXT, "é", "0200c3a9"), (schemas.RULES, "classic+waste", "0000000200"), (schemas.LEVEL, "easy", "020000"),
+    (schemas.LEVEL, "adaptive:700", "06bc02"), (schemas.NAMES, ("A", ""), "0200412c"), (schemas.NAMES, (), "0000"),
+    (schemas.POINTS, None, "00"), (schemas.POINTS, [5, 6], "0205000600"), (schemas.RULE_SET, "cats", "04"),
+    (schemas.PLAYED_LEVEL, "adaptive", "06"), (schemas.PLAYED_LEVEL, "", "ff"),
+    (schemas.PLAYED_LEVEL, schemas.HOT_SEAT_LEVEL, "fe"), (schemas.STRENGTH_ID, opponent.strength_of("expert"), "0005"),
+])  # fmt: skip
+def test_each_kind_of_field_is_written_as_described_and_read_back(kind, value, written):
+    schema = (("it", kind),)
+    data = bytes.fromhex(written)
+    assert pack(schema, SimpleNamespace(it=value)) == data
+    assert unpack(schema, data) == {"it": value}
+    if kind != schemas.REST:
+        for wrong in (data[:-1], data + b"x"):
+            with pytest.raises(ValueError):
+                unpack(schema, wrong)
+
+
+@pytest.mark.parametrize("kind, written", [
+    (schemas.FLAG, "02"), (schemas.TEXT, "0100ff"), (schemas.RULES, "c800000000"), (schemas.RULES, "0000000080"),
+    (schemas.LEVEL, "090000"), (schemas.LEVEL, "020001"), (schemas.LEVEL, "06ffff"), (schemas.RULE_SET, "c8"),
+    (schemas.PLAYED_LEVEL, "64"), (schemas.STRENGTH_ID, "ffff"),
+])  # fmt: skip
+def test_field_without_a_meaning_is_refused(kind, written):
+    with pytest.raises(ValueError):
+        unpack((("it", kind),), bytes.fromhex(written))
 
 
 # Other kinds
