@@ -92,8 +92,8 @@ _TRANSIENT_MODULES = (
 _ACTIVITY_MODULES = (
     "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
     "firmware.table.modes.retry", "firmware.table.activity", "firmware.table.modes.lesson",
-    "firmware.table.views.lesson_playback",
-    "firmware.table.modes.puzzle", "firmware.table.views.playback", "firmware.table.views.solution_text",
+    "firmware.table.modes.puzzle", "firmware.table.views.activity_playback", "firmware.table.views.lesson_playback",
+    "firmware.table.views.playback", "firmware.table.views.solution_text",
 )  # fmt: skip
 
 

@@ -5,9 +5,7 @@ from engine.review import Review
 from firmware import text
 from firmware.screens.guarded_menu import GuardedMenu
 from firmware.table.hint_planner import explain_move
-from firmware.table.list_adviser import ListAdviser
 from firmware.table.modes.retry import RetryDecision
-from firmware.table.views.decision_review import better_moves
 from firmware.text.move_description import SEQUENCE_TO_HOUSE, MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -58,18 +56,17 @@ class Coach:
         decision = self.decision
         if not decision:
             return text.results().COACH_NOTHING
-        moves = better_moves(decision)
-        move = MoveDescription(self.start, *moves[0])
+        plan = decision.plan
+        move = MoveDescription(self.start, plan[0], plan[1])
         viewer = self.session.viewer
         said = move.full(viewer, False) if move.kind == SEQUENCE_TO_HOUSE else move.choice(viewer, False)
-        return text.results().COACH_BETTER.format(decision.turn + 1, said,
-            explain_move(self.start, ListAdviser(moves, 0)))
+        return text.results().COACH_BETTER.format(decision.turn + 1, said, explain_move(self.start, plan))
 
 
 class CoachPage(GuardedMenu):
     """The page that says it once it is found, with a row that opens the position to be tried.
 
-    session, start, player, back_label: what firmware.table.modes.retry.RetryDecision starts from.
+    session, start, player, back_label: those of a firmware.table.modes.retry.RetryOrigin
     """
 
     read_first = True

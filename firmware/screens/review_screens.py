@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.last_game import LastGame
     from firmware.app.session import Session
-    from firmware.screens.coach import CoachPage
-    from firmware.table.modes.retry import RetryDecision
+    from firmware.table.modes.retry import RetryDecision, RetryOrigin
     from firmware.table.views.decision_review import DecisionReview
 
 
@@ -131,24 +130,24 @@ class ReviewMenu(Menu):
 
     def __init__(self, app: "App", turned: "DecisionReview", ended: bool = False) -> None:
         Menu.__init__(self, app, text.menus().REVIEW)
-        self.lines = [turned.graph.decision_line(turned.at)]
+        self.lines = [turned.reviewed.decision_line(turned.part)]
         self.add(text.menus().GO_ON, self.back, shown=not ended)
         self.add(text.advice().NEXT_DECISION, turned.next_decision,
-                 shown=ended and turned.at + 1 < len(turned.decisions))
+                 shown=ended and turned.part + 1 < len(turned.decisions))
         self.add(text.advice().RETRY_DECISION, lambda: begin_retry(app, turned))
-        self.add(text.advice().GRAPH, lambda: app.go_to(turned.graph))
-        self.add(text.menus().SCORE, lambda: app.show("result"), shown=not turned.graph.is_of_last_game)
+        self.add(text.advice().GRAPH, turned.close)
+        self.add(text.menus().SCORE, lambda: app.show("result"), shown=not turned.reviewed.is_of_last_game)
         self.add(text.menus().TITLE, app.show_title)
 
 
-def begin_retry(app: "App", turned: "DecisionReview | CoachPage") -> None:
+def begin_retry(app: "App", turned: "RetryOrigin") -> None:
     """Put the position of a decision on the table, to be played on; the match waits."""
     from firmware.table.modes.retry import RetryDecision
 
     app.begin_activity(RetryDecision(app, turned))
 
 
-def back_to_decision(app: "App", turned: "DecisionReview | CoachPage") -> None:
+def back_to_decision(app: "App", turned: "RetryOrigin") -> None:
     """Leave that table, and show its decision again."""
     app.activity = None
     app.go_to(turned)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App, Screen
     from firmware.app.last_game import LastGame
     from firmware.table.table import Table
-    from firmware.table.views.playback import Playback
+    from firmware.table.views.activity_playback import ActivityPlayback
 
 
 class PositionSession(Session):
@@ -49,7 +49,7 @@ def show_answer(table: "Table", src: int, dst: int) -> None:
 class Activity:
     """What is on the screen while the match waits.
 
-    table: its screen, a Table or a Playback
+    table: its screen, a Table or an ActivityPlayback
     accepts_moves: whether the player plays there
     menu: the name of its menu
     puzzle_number: that of the puzzle, 0 for anything else
@@ -62,7 +62,7 @@ class Activity:
     origin: "Screen | None" = None
     app: "App"
     session: "Session"
-    table: "Table | Playback"
+    table: "Table | ActivityPlayback"
 
     def reword(self) -> None:
         """Say everything once more, because the language has changed."""

@@ -11,7 +11,6 @@ from engine.rules import PATIENCE
 from engine.visited import visited_hashes
 from engine.workspace import Workspace
 from firmware import text
-from firmware.table.list_adviser import ListAdviser
 from firmware.text import phrases
 from firmware.text.move_description import MoveDescription
 
@@ -19,7 +18,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session
-    from firmware.table.list_adviser import Adviser
 
 MAX_REASON_STEPS = 6  # of a plan that may tell what a move is for
 # moves of a plan that are stored: a search's own has twelve, and forced moves come with them
@@ -32,22 +30,22 @@ UNSPECIFIC_REASONS = (
 
 
 class HintPlan:
-    """Moves from a ply on, each with the hash of the position in which it is played."""
+    """Moves from a ply on, 2 bytes each, with the hash of the position in which each is played."""
 
     def __init__(self, ply: int) -> None:
         self.ply = ply
-        self.moves: "list[tuple[int, int]]" = []
+        self.moves = bytearray()
         self.hashes: "list[int]" = []
+
+    def add(self, src: int, dst: int, view_hash: int) -> None:
+        """Add a move, with the hash of its position."""
+        self.moves.append(src)
+        self.moves.append(dst)
+        self.hashes.append(view_hash)
 
     def is_done(self, game: "Game") -> bool:
         """Return whether the game's last moves are these."""
-        if game.ply != self.ply + len(self.moves):
-            return False
-        for i in range(len(self.moves)):
-            at = 2 * (self.ply + i)
-            if (game.log[at], game.log[at + 1]) != self.moves[i]:
-                return False
-        return True
+        return 2 * (game.ply - self.ply) == len(self.moves) and game.log[2 * self.ply : 2 * game.ply] == self.moves
 
 
 class HintPlanner:
@@ -79,7 +77,7 @@ class HintPlanner:
             plan = self._plans[i]
             if current_hash in plan.hashes:
                 at = plan.hashes.index(current_hash)
-                src, dst = plan.moves[at]
+                src, dst = plan.moves[2 * at : 2 * at + 2]
                 if game.is_legal(src, dst) and self._reaches_new_position(src, dst, visited_hashes(game)):
                     self._plans.append(self._plans.pop(i))
                     self._advise(at)
@@ -117,7 +115,7 @@ class HintPlanner:
 
     def _advise(self, at: int) -> None:
         self._move_index = at
-        self.src, self.dst = self._plans[-1].moves[at]
+        self.src, self.dst = self._plans[-1].moves[2 * at : 2 * at + 2]
 
     def _make_plan(self, adviser: "Opponent") -> None:
         # Make the plan that begins with the adviser's move, or with another move if that one would go back.
@@ -129,8 +127,7 @@ class HintPlanner:
         if not is_advisers:
             src, dst = self._next_best(src, dst, visited)
         plan = HintPlan(game.ply)
-        plan.moves.append((src, dst))
-        plan.hashes.append(self._view_hash(game.pos))
+        plan.add(src, dst, self._view_hash(game.pos))
         if is_advisers:
             self._extend_plan(adviser, plan)
         if len(self._plans) == MAX_PLANS:
@@ -143,8 +140,8 @@ class HintPlanner:
         turn = self.session.game.pos[TURN]
         seen = bytearray(POSITION_SIZE)
         view(self.session.game.pos, seen)
-        while len(plan.moves) < MAX_PLAN_MOVES:
-            src, dst = plan.moves[-1]
+        while len(plan.hashes) < MAX_PLAN_MOVES:
+            src, dst = plan.moves[-2:]
             if _reveals_or_ends_turn(seen, src, dst):
                 break
             make_move(seen, src, dst)
@@ -158,8 +155,7 @@ class HintPlanner:
                 break
             if adviser.src == ABANDON:
                 break
-            plan.moves.append((adviser.src, adviser.dst))
-            plan.hashes.append(self._view_hash(seen))
+            plan.add(adviser.src, adviser.dst, self._view_hash(seen))
 
     def _next_best(self, src: int, dst: int, visited: "list[int]") -> "tuple[int, int]":
         # Return the best move that does not go back, by the greedy player's scores, which prefer turning up a card to a
@@ -200,32 +196,36 @@ def _reveals_or_ends_turn(seen: bytearray, src: int, dst: int) -> bool:
     return hint_reason.uncovered_card(seen, src, dst) & FACE_DOWN != 0
 
 
-def move_and_reason(pos: bytearray, moves: "list[tuple[int, int]]", at: int, viewer: int) -> "tuple[str, str]":
-    """Return as text a move of a plan, and why it is good; pos: the position before it."""
+def move_and_reason(pos: bytearray, moves: "bytes | bytearray", start: int, viewer: int) -> "tuple[str, str]":
+    """Return as text the move of a plan at an index, and why it is good; pos: the position before it."""
     # That a move ends the turn is not said here, but where the cursor stands.
-    return MoveDescription(pos, *moves[at]).full(viewer, False), explain_move(pos, ListAdviser(moves, at))
+    move = MoveDescription(pos, moves[2 * start], moves[2 * start + 1])
+    return move.full(viewer, False), explain_move(pos, moves, start)
 
 
-def explain_move(pos: bytearray, adviser: "Adviser") -> str:
-    """Return as text why an adviser's move is good; if it is only a step, what the step is for."""
+def explain_move(pos: bytearray, moves: "bytes | bytearray", start: int = 0) -> str:
+    """Return as text why the move of a plan at an index is good; if it is only a step, what the step is for.
+
+    moves: those of the plan, 2 bytes each; pos: the position before that move
+    """
     seen = bytearray(POSITION_SIZE)
     view(pos, seen)
     work = Workspace()
-    for step in range(MAX_REASON_STEPS):
-        src = adviser.src
-        dst = adviser.dst
+    for i in range(start, min(start + MAX_REASON_STEPS, len(moves) // 2)):
+        src = moves[2 * i]
+        dst = moves[2 * i + 1]
+        later = i > start
         found = hint_reason.move_reason(seen, src, dst, work)
-        if step and found in UNSPECIFIC_REASONS:
+        if later and found in UNSPECIFIC_REASONS:
             break
         if found != hint_reason.NOTHING_BETTER:
-            said = text.advice().REASON_CARD_UP if step and found == hint_reason.MUST else text.advice().REASONS[found]
+            said = text.advice().REASON_CARD_UP if later and found == hint_reason.MUST else text.advice().REASONS[found]
             card = hint_reason.uncovered_card(seen, src, dst)
             said = said.format(phrases.card(pos, card) if card else "")
-            return text.advice().REASON_THEN.format(said) if step else said
+            return text.advice().REASON_THEN.format(said) if later else said
         if src == SHOW or src == PASS or hint_reason.uncovered_card(seen, src, dst) & FACE_DOWN:
             break
         make_move(seen, src, dst)
-        adviser.begin(seen)
-        if seen[TURN] != pos[TURN] or seen[OVER] or not adviser.think(1):
-            break  # The turn is over, or the adviser has no further plan.
+        if seen[TURN] != pos[TURN] or seen[OVER]:
+            break
     return text.advice().REASONS[hint_reason.NOTHING_BETTER]

@@ -222,7 +222,7 @@ class Table(BaseScreen):
         """Step through the opponents' last turn, if they have moved."""
         replay = self.app.make_screen(self.app, "turn_replay")
         self.view_state.turn_summary = ""  # The screen shows now what this line would say.
-        if replay.plies:
+        if replay.steps.count:
             self.app.push(replay)
         else:
             self.say(text.words.NO_LAST_TURN, NOTE)

@@ -11,7 +11,6 @@ from engine.position import COUNT, DRAW, OVER, PLAYERS, RESERVE, STALEMATE, TURN
 from engine.score import points
 from engine.search import MAX_NODES
 from firmware.table import hint_planner
-from firmware.table.list_adviser import ListAdviser
 from hostsim import arguments
 from hostsim.lines import saved_review
 from hostsim.lines.audit import opponents
@@ -73,7 +72,7 @@ def _move(game: Game, player: Opponent) -> str:
 
 def reason(pos: bytearray, plan: bytes) -> str:
     """Return as text why the first move of a plan (2 bytes a move) is good."""
-    return hint_planner.explain_move(pos, ListAdviser(list(zip(plan[::2], plan[1::2])), 0)).translate(PIP_LETTERS)
+    return hint_planner.explain_move(pos, plan).translate(PIP_LETTERS)
 
 
 def _cards_left(pos: bytearray, player: int) -> tuple[int, int]:

@@ -632,8 +632,8 @@ TABLE = {
     "lessons.STOP_PLAY[look]": (wrongly(to_lesson("stop_play", "call")), ("STOP", call_by_finger, on("StopCallMenu"))),
     **{
         "lessons.%s[start]" % name.upper(): (
-            to_lesson(name, None), ("OK", Hand.touch_middle, lambda d: d.app.screen.at + d.app.screen.moves_played > 0),
-            ("LR", touch_at(90), lambda d: d.app.screen.at + d.app.screen.moves_played > 0),
+            to_lesson(name, None), ("OK", Hand.touch_middle, lambda d: d.app.screen.at > 0),
+            ("LR", touch_at(90), lambda d: d.app.screen.at > 0),
             (None, touch_at(5), on("LessonPlayback")), (None, Hand.touch_top, on("LessonMenu")),
         ) for name in ("foster_one", "foster_two")
     },

@@ -14,8 +14,8 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.base_mode import must_play_to_foundation
-from firmware.table.modes.puzzle import solution_moves
 from tests.support.app_driver import AppDriver
+from tests.support.lesson_driver import solution_moves
 
 EVENTS = {name: event for name, event in vars(E).items() if isinstance(event, tuple)
     and isinstance(event[E.EVENT_NAME], str)}

@@ -289,7 +289,7 @@ def test_last_turn_is_that_of_the_previous_person():
     assert d.app.screen.about().startswith("Anna ")
     d.tick(A.OK)
     assert d.app.status.startswith("Anna")
-    assert len(d.app.screen.plies) == d.game.ply
+    assert len(d.app.screen.steps.plies) == d.game.ply
 
 
 def test_restart_hands_over_again():
@@ -382,7 +382,7 @@ def test_review_covers_the_decisions_of_all_persons():
     d.press(A.OK)
     turned = d.app.screen
     for _ in graph.decisions:
-        player = turned.decisions[turned.at].player
+        player = turned.decisions[turned.part].player
         assert turned.snapshot.seat == player and d.app.status.startswith(NAMES[player] + ": ")
         d.press(A.DOWN)
 

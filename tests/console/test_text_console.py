@@ -202,7 +202,7 @@ def test_turn_starts_with_what_the_opponent_did_and_back_replays_it():
     t = typist("classic", 2, starter=STARTER_OPPONENT)
     at = next(i for i, line in enumerate(t.said) if line.startswith("Your opponent "))
     assert t.said[at].endswith(" back: see it.") and t.said[at + 1].startswith("Your turn")
-    assert t.type("back")[0].startswith(text.words.STEP_OF.format(1, len(t.app.screen.plies)))
+    assert t.type("back")[0].startswith(text.words.STEP_OF.format(1, len(t.app.screen.steps.plies)))
 
 
 def test_move_before_a_due_one_is_answered_with_the_due_move():

@@ -7,7 +7,7 @@ from firmware.app.last_game import LastGame
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
 from firmware.screens.review_screens import session_of_last_game
-from firmware.table.views.turn_replay import SessionSnapshot
+from firmware.table.views.playback import SessionSnapshot
 from tests.support.app_driver import AppDriver, look_for
 from tests.support.entries import entries
 from tests.support.games import one_move

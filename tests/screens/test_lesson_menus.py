@@ -357,10 +357,10 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
     assert (notation.position_text(walk.session.game.pos), walk.task) == seen[0]
     for at in range(1, len(load_lesson(name).LESSON_STEPS)):
         d.press(A.DOWN)
-        assert walk.at == at
+        assert walk.steps.part_at(walk.at) == at
     for at in range(len(load_lesson(name).LESSON_STEPS) - 2, -1, -1):
         d.press(A.UP)
-        assert walk.at == at
+        assert walk.steps.part_at(walk.at) == at
 
 
 # Fitting the screens

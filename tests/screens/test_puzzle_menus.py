@@ -15,7 +15,7 @@ from firmware.browser.url_links import puzzle_of
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
 from firmware.screens.puzzle_menus import numbers_of_grade
 from firmware.table.cursor import source_of
-from firmware.table.modes.puzzle import describe_aim, solution_moves
+from firmware.table.modes.puzzle import describe_aim
 from firmware.table.states import PLAY
 from hostsim.__main__ import parse
 from hostsim.arguments import CommandError
@@ -24,7 +24,7 @@ from hostsim.tools.puzzles import make, pack
 from hostsim.tools.puzzles.reachable import moves_of as free_moves_of, seen_by_mover
 from tests.support import puzzles_there, unix_micropython
 from tests.support.console_driver import Typist
-from tests.support.lesson_driver import check_shown, driver
+from tests.support.lesson_driver import check_shown, driver, solution_moves
 from tests.support.menus import choose
 from tests.support.paths import GOLDEN
 from tests.support.refusals import refused

@@ -12,6 +12,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
+    from firmware.puzzles import Puzzle
     from hostsim.players.driver import MemoryStore
     from tests.support.app_driver import AppDriver
 
@@ -28,6 +29,11 @@ def driver(
     d.newcomer = newcomer
     d.press(0)
     return d
+
+
+def solution_moves(the_puzzle: "Puzzle") -> "list[tuple[int, int]]":
+    """Return the solution of a Puzzle as a list of (source, destination)."""
+    return list(zip(the_puzzle.solution[::2], the_puzzle.solution[1::2], strict=True))
 
 
 def do(d: "AppDriver", token: str) -> None:

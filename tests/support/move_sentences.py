@@ -36,10 +36,12 @@ from firmware.screens import make
 from firmware.screens.coach import Coach
 from firmware.screens.result import Result
 from firmware.table.cursor import Cursor
+from firmware.table.hint_planner import move_and_reason
 from firmware.table.refusal_reasons import no_move_reason, only_card_reason, refusal, refusal_reason, undo_refusal
 from firmware.table.views.decision_review import describe_better_move
 from firmware.table.views.dialog import explain_stop
-from firmware.table.views.solution_text import describe_gains, describe_moves
+from firmware.table.views.playback import position_after
+from firmware.table.views.solution_text import describe_gains
 from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES, LANGUAGES
@@ -267,8 +269,11 @@ def _summary(m: Moment) -> Iterator[str]:
 
 def _solution(m: Moment) -> Iterator[str]:
     if m.later and m.index % 2:
-        yield from describe_moves(m.pos, m.later, m.pos[TURN])
-        yield describe_gains(m.pos, m.later)
+        plan = bytes(byte for move in m.later for byte in move)
+        for at in range(len(m.later)):
+            said = move_and_reason(position_after(m.pos, plan, at), plan, at, m.pos[TURN])
+            yield text.words.NAME_AND_TEXT.format(*said)
+        yield describe_gains(m.pos, plan)
 
 
 def _review(m: Moment) -> Iterator[str]:

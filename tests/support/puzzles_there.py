@@ -8,15 +8,15 @@ from engine.game import Game
 from engine.notation import position_text as notation
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table.modes import puzzle as table
-from firmware.table.views.solution_text import describe_gains, describe_moves
+from firmware.table.views.solution_text import SolutionSteps
 
 
 def main() -> None:
     for number in range(1, puzzle_count() + 1):
         of = load_puzzle(number)
-        moves = table.solution_moves(of)
-        said = " ".join([table.describe_aim(of), describe_gains(of.pos, moves)] + describe_moves(of.pos, moves, 0))
+        steps = SolutionSteps(of)
+        said = " ".join([table.describe_aim(of)] + [steps.step(at).sentence for at in range(steps.count)])
         game = Game(of.pos)
-        for move in moves:
-            game.play(*move)
+        for i in range(0, len(of.solution), 2):
+            game.play(of.solution[i], of.solution[i + 1])
         print(number, of.grade, of.is_solved(game.pos), crc32(notation(of.pos).encode()), crc32(said.encode()))

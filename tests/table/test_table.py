@@ -421,7 +421,7 @@ def test_back_after_loads_replays_the_opponents_turn_once():
     table = bytes(d.game.pos)
     d.tick(A.BACK)
     last = d.app.screen
-    assert last.view_state.heading == "1 of %d" % len(last.plies) and last.plies[0] > before
+    assert last.view_state.heading == "1 of %d" % len(last.steps.plies) and last.steps.plies[0] > before
     d.keys("BACK")
     assert d.app.screen is d.table and bytes(d.game.pos) == table
     assert "loaded" not in d.app.status
@@ -529,7 +529,7 @@ def test_back_replays_the_opponents_turn_on_boards_where_it_opens_the_menu_too()
     assert " ".join(d.table.view.lines) == "Opp.: 11 moves. B: see"
     d.tick(A.BACK)
     last = d.app.screen
-    assert last.view_state.heading == "1 of %d" % len(last.plies)
+    assert last.view_state.heading == "1 of %d" % len(last.steps.plies)
     d.keys("BACK")
     assert type(d.app.screen).__name__ == "Pause"
     d.keys("BACK")
@@ -546,8 +546,8 @@ def test_last_turn_replays_itself_and_ends_where_the_game_was():
         headings.append(last.view_state.heading)
         d.ms += STEP_MS
         d.tick()
-    n = len(last.plies)
-    assert n > 2 and last.plies[-1] == d.game.ply - 1 and last.plies[0] > before
+    n = len(last.steps.plies)
+    assert n > 2 and last.steps.plies[-1] == d.game.ply - 1 and last.steps.plies[0] > before
     assert headings == ["%d of %d" % (i + 1, n) for i in range(n)]
     assert d.app.screen is d.table and bytes(d.game.pos) == table
 
@@ -556,7 +556,7 @@ def test_last_turn_is_stepped_through_forwards_and_back():
     d, before = replaying()
     table = bytes(d.game.pos)
     last = d.app.screen
-    n = len(last.plies)
+    n = len(last.steps.plies)
     said = [d.app.status]
     assert said[0].startswith("Opponent")
     for _ in range(n - 1):

@@ -14,15 +14,14 @@ from firmware.table.mode import Mode
 from firmware.table.refusal_reasons import undo_refusal
 from firmware.table.states import BEGIN, PLAY
 from firmware.table.table import Table
-from firmware.table.views.playback import Playback
-from firmware.table.views.solution_text import solution_steps
+from firmware.table.views.activity_playback import ActivityPlayback
+from firmware.table.views.solution_text import SolutionSteps
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.puzzles import Puzzle
-    from firmware.table.views.playback import Step
 
 
 def puzzle_of_the_day(app: "App") -> int:
@@ -70,11 +69,6 @@ def describe_shortfall(the_puzzle: "Puzzle", pos: bytearray) -> "list[str]":
                 else words.format(aim_card(the_puzzle, i))
             )
     return out
-
-
-def solution_moves(the_puzzle: "Puzzle") -> "list[tuple[int, int]]":
-    """Return the solution of a Puzzle as a list of (source, destination)."""
-    return [(the_puzzle.solution[i], the_puzzle.solution[i + 1]) for i in range(0, len(the_puzzle.solution), 2)]
 
 
 class PuzzleAttempt(Activity, Mode):
@@ -196,7 +190,7 @@ class PuzzleAttempt(Activity, Mode):
         show_answer(table, solution[i], solution[i + 1])
 
 
-class PuzzleSolution(Playback):
+class PuzzleSolution(ActivityPlayback):
     """The playback of the solution of a Puzzle."""
 
     menu = "puzzle_menu"
@@ -205,12 +199,12 @@ class PuzzleSolution(Playback):
         self.puzzle = the_puzzle
         self.puzzle_number = the_puzzle.number
         note_puzzle_help(app, the_puzzle)
-        Playback.__init__(self, app)
+        ActivityPlayback.__init__(self, app, SolutionSteps(the_puzzle))
 
-    def make_steps(self) -> "list[Step]":
-        the_puzzle = self.puzzle
-        self.title = text.puzzles().PUZZLE.format(the_puzzle.number)
-        return solution_steps(the_puzzle.pos, solution_moves(the_puzzle))
+    @property
+    def title(self) -> str:
+        """The heading of the puzzle's menu."""
+        return self.step.heading
 
     def show_end(self) -> None:
         self.app.show("puzzle_end", self, False)

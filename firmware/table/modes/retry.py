@@ -11,23 +11,41 @@ from firmware.table.table import Table
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.app import App
-    from firmware.screens.coach import CoachPage
-    from firmware.table.views.decision_review import DecisionReview
+    from typing import Protocol
+
+    from firmware.app.app import App, Screen
+    from firmware.app.session import Session
+
+    class RetryOrigin(Screen, Protocol):
+        """A screen with a decision that can be retried: see firmware.table.views.decision_review.DecisionReview.
+
+        session: that of the finished game
+        start: the position at the decision
+        player: whose decision it was
+        back_label: the label of the row that leads back to this screen
+        """
+
+        session: Session
+
+        @property
+        def start(self) -> bytearray: ...
+        @property
+        def player(self) -> int: ...
+        @property
+        def back_label(self) -> str: ...
 
 
 class RetryDecision(Activity, Mode):
     """The mode of a retried decision: assisted play, even where the game itself was one of stop play.
 
-    origin: what it was opened from, with the position `start` in the session's game, the `player` to move, and the
-    label of the row that leads back to it, `back_label`
+    origin: the RetryOrigin that it was opened from
     """
 
     menu = "retry_menu"
-    origin: "DecisionReview | CoachPage"
+    origin: "RetryOrigin"
     table: "Table"
 
-    def __init__(self, app: "App", origin: "DecisionReview | CoachPage") -> None:
+    def __init__(self, app: "App", origin: "RetryOrigin") -> None:
         Mode.__init__(self, HintMode(BaseMode()))
         self.origin = origin
         session = PositionSession(origin.start, origin.session)

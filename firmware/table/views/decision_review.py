@@ -1,57 +1,105 @@
 """Step through the decisions that cost most in a finished game, with what was better and why."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
-from engine.moves import make_move
-from engine.position import ALL
 from engine.review import GAME_LOST
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.table_view_state import NOTE
 from firmware.table.hint_planner import move_and_reason
-from firmware.table.views.turn_replay import SnapshotView
+from firmware.table.views.playback import Playback, SessionSnapshot, Step, Steps, position_after
 from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 from firmware.text.phrases import VIEWER_BY_NAME
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from engine.review import Decision
-    from firmware.app.app import App
-    from firmware.screens.review_screens import ReviewGraph
+    from firmware.app.app import App, Screen
+    from firmware.app.session import Session
+
+    class ReviewedGame(Screen, Protocol):
+        """A screen from which the decisions of a finished game are looked at, such as the graph of its lead."""
+
+        session: Session
+        decisions: list[Decision]
+        is_of_last_game: bool
+
+        def decision_line(self, i: int) -> str: ...
 
 
-def better_moves(decision: "Decision") -> "list[tuple[int, int]]":
-    """Return the better moves for a decision as a list of (source, destination)."""
-    plan = decision.plan
-    return [(plan[i], plan[i + 1]) for i in range(0, len(plan), 2)]
-
-
-def describe_better_move(pos: bytearray, decision: "Decision", reader: int) -> str:
+def describe_better_move(pos: bytearray, decision: "Decision", viewer: int) -> str:
     """Return as text what was better than a decision, by how much, and why; pos: the position before it."""
     words = text.advice()
     said = words.WORTH_THE_GAME if decision.cards >= GAME_LOST else words.BETTER_BY if decision.cards else words.BETTER
-    return said.format(*move_and_reason(pos, better_moves(decision), 0, reader), phrases.card_count(decision.cards))
+    return said.format(*move_and_reason(pos, decision.plan, 0, viewer), phrases.card_count(decision.cards))
 
 
-class DecisionReview(SnapshotView):
-    """The screen of the decisions, over a Graph.
+class DecisionSteps(Steps):
+    """For each decision of a session's game the move that was played, then the better ones."""
 
-    at: the index of the decision that is shown
-    step: 0 for the move that was played, then each of the better moves. OK and RIGHT step on, LEFT steps back; DOWN and
-        UP go to the next decision and the one before. After the last move OK asks what to do next.
+    def __init__(self, session: "Session", decisions: "list[Decision]") -> None:
+        self.session = session
+        self.decisions = decisions
+        self._played = [next(session.game.positions(decision.ply)) for decision in decisions]
+        starts = [0]
+        for decision in decisions:
+            starts.append(starts[-1] + len(decision.plan) // 2 + 1)
+        Steps.__init__(self, starts.pop(), starts)
+
+    def step(self, at: int) -> Step:
+        part = self.part_at(at)
+        number = at - self.starts[part]
+        decision = self.decisions[part]
+        # The table is turned to the player of the decision, if several share the device.
+        session = self.session
+        viewer = decision.player + VIEWER_BY_NAME if session.hot_seat_names else session.viewer
+        plan = decision.plan
+        _, pos, src, dst = self._played[part]
+        numbers = part + 1, len(self.decisions)
+        heading = text.advice().TURN_NUMBER.format(text.words.STEP_OF.format(*numbers), decision.turn + 1)
+        short_text = text.words.SHORT_STEP.format(*numbers)
+        if not number:
+            move = MoveDescription(pos, src & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS), dst)
+            name = phrases.player_name(pos, decision.player, viewer)
+            return Step(pos, move, text.words.THEY_MOVE.format(name, move.full(viewer)), heading, short_text)
+        pos = position_after(pos, plan, number - 1)
+        move = MoveDescription(pos, plan[2 * number - 2], plan[2 * number - 1])
+        if number == 1:
+            return Step(pos, move, describe_better_move(pos, decision, viewer), heading, short_text)
+        sentence = text.words.NAME_AND_TEXT.format(*move_and_reason(pos, plan, number - 1, viewer))
+        return Step(pos, move, sentence, text.advice().BETTER_GOES_ON, "%d." % number)
+
+
+class DecisionReview(Playback):
+    """The screen of the decisions, over that of their game. After the last move of one OK asks what to do next.
+
+    part: the index of the decision that is shown
     """
 
-    def __init__(self, app: "App", graph: "ReviewGraph") -> None:
-        SnapshotView.__init__(self, app, graph.session, bytearray(graph.session.game.base))
-        self.graph = graph
-        self.decisions = graph.decisions
-        self.at = -1
-        self.step = 0
-        self._go_to(0, 0)
+    snapshot: "SessionSnapshot"
+
+    def __init__(self, app: "App", reviewed: "ReviewedGame") -> None:
+        self.reviewed = reviewed
+        self.session = session = reviewed.session
+        self.decisions = reviewed.decisions
+        self.snapshot = SessionSnapshot(session, bytearray(session.game.base))
+        Playback.__init__(self, app, self.snapshot, DecisionSteps(session, reviewed.decisions))
+
+    @property
+    def part(self) -> int:
+        return self.steps.part_at(self.at)
 
     @property
     def player(self) -> int:
         """The player whose decision is shown."""
-        return self.decisions[self.at].player
+        return self.decisions[self.part].player
+
+    @property
+    def start(self) -> bytearray:
+        """The position at the decision."""
+        return self.session.game.position_at(self.decisions[self.part].ply)
 
     @property
     def back_label(self) -> str:
@@ -61,91 +109,41 @@ class DecisionReview(SnapshotView):
     @property
     def table_changed(self) -> bool:
         """Whether the whole table has changed."""
-        return not self.step
-
-    def open(self, now: int) -> None:
-        self.view_state.stale = True
-        self.app.changed = True
-
-    def tick(self, now: int) -> int:
-        return -1
+        return self.at in self.steps.starts
 
     def press(self, action: int, now: int) -> None:
-        app = self.app
-        if action == A.MENU or action == A.BACK and app.controls.menu_by_back:
-            app.open("review_menu", self)
-        elif action == A.LEFT:
-            if self.step:
-                self._go_to(self.at, self.step - 1)
-            elif self.at:
-                self._go_to(self.at - 1, len(self.decisions[self.at - 1].plan) // 2)
-        elif action == A.UP:
-            self._go_to(max(0, self.at - (not self.step)), 0)
-        elif action == A.DOWN:
-            self.next_decision()
-        elif action != A.OK and action != A.RIGHT:
-            app.go_to(self.graph)
-        elif 2 * self.step < len(self.decisions[self.at].plan):
-            self._go_to(self.at, self.step + 1)
-        elif action == A.OK:
-            app.open("review_menu", self, True)
+        if action == A.OK and self.at + 1 == self.steps.index_after(self.at):
+            self.app.open("review_menu", self, True)
         else:
-            self.next_decision()
+            Playback.press(self, action, now)
+
+    def show_menu(self) -> None:
+        """Open the menu of the decision."""
+        self.app.open("review_menu", self)
+
+    def close(self) -> None:
+        """Go back to the screen of the game."""
+        self.app.go_to(self.reviewed)
+
+    show_end = close
 
     def next_decision(self) -> None:
-        """Go to the next decision, or to the graph after the last one."""
-        if self.at + 1 < len(self.decisions):
-            self._go_to(self.at + 1, 0)
-            self.app.go_to(self)
-        else:
-            self.app.go_to(self.graph)
+        """Go to the next decision, or to the screen of the game after the last one."""
+        self.app.go_to(self)
+        self.advance(self.steps.index_after(self.at))
 
-    def _go_to(self, at: int, step: int) -> None:
-        decision = self.decisions[at]
-        game = self.session.game
-        log = game.log
-        if at != self.at:
-            self.at = at
-            self.start = game.position_at(decision.ply)
-            if self.session.hot_seat_names:  # the table is turned to the player of the decision
-                self.snapshot.seat = decision.player
-                self.snapshot.viewer = decision.player + VIEWER_BY_NAME
-        self.step = step
-        pos = self.snapshot.pos
-        pos[ALL] = self.start
-        plan = decision.plan
-        for i in range(0, 2 * step - 2, 2):
-            make_move(pos, plan[i], plan[i + 1])
-        if step:
-            self._show(plan[2 * step - 2], plan[2 * step - 1])
-        else:
-            self._show(log[2 * decision.ply] & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS), log[2 * decision.ply + 1])
-
-    def _show(self, src: int, dst: int) -> None:
-        # Show a move, and say what there is to say about it.
+    def mark(self) -> None:
+        """Mark a move as Playback does, the first better one as a hint."""
+        if self.session.hot_seat_names:
+            self.snapshot.seat = self.player
+            self.snapshot.viewer = self.player + VIEWER_BY_NAME
+        Playback.mark(self)
         shown = self.view_state
-        pos = self.snapshot.pos
-        decision = self.decisions[self.at]
-        reader = self.snapshot.viewer
-        self.mark_move(src, dst)
         shown.hint_from = shown.hint_to = -1
-        shown.choosing = self.step == 1
-        if self.step == 1:
+        shown.choosing = self.at - 1 in self.steps.starts
+        if shown.choosing:
             shown.text_kind = NOTE
-            shown.text = describe_better_move(pos, decision, reader)
             shown.hint_from = shown.last_from
             shown.hint_to = shown.focus
             shown.last_from = shown.picked_up = -1
             shown.target_count = 0
-        elif self.step:
-            shown.heading = text.advice().BETTER_GOES_ON
-            shown.text = text.words.NAME_AND_TEXT.format(
-                *move_and_reason(pos, better_moves(decision), self.step - 1, reader))
-            shown.short_text = "%d." % self.step
-        else:
-            number = text.words.STEP_OF.format(self.at + 1, len(self.decisions))
-            shown.heading = text.advice().TURN_NUMBER.format(number, decision.turn + 1)
-            name = phrases.player_name(pos, decision.player, reader)
-            shown.text = text.words.THEY_MOVE.format(name, shown.move.full(reader))
-            shown.short_text = text.words.SHORT_STEP.format(self.at + 1, len(self.decisions))
-        self.app.changed = True

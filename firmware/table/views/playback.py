@@ -1,214 +1,220 @@
-"""Playback: step through a game or a solution, forwards and back, with a sentence for each step."""
+"""Playback: step through moves, forwards and back, with a sentence for each."""
 
-from engine.moves import GROUP, HAND, PASS
-from engine.position import RESERVE, SHOW, TURN, pile
+from engine.game import ATTEMPT_STANDS
+from engine.moves import PASS, make_move
+from engine.position import ALL
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.base_screen import BaseScreen
 from firmware.app.controls import HEADING_DIVISOR
-from firmware.draw.table_view_state import NOTE, TableViewState
-from firmware.table.activity import Activity, PositionSession
+from firmware.app.settings import SETTING_NAMES_OF_PILES
+from firmware.draw.table_view_state import LABEL, LABEL_REPLAY_STEP, TableViewState
 from firmware.table.animation import destination_pile
-from firmware.text import phrases
+from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from firmware.app.app import App
+    from firmware.app.session import Session
+    from firmware.draw.looks import Seating
 
-    Step = tuple[bytearray | None, str, list[tuple[int, int]]]
 
+class Step:
+    """A step of a playback.
 
-class Playback(BaseScreen, Activity):
-    """A playback of steps.
-
-    A step is the position where it begins (bytes), or None to go on from the step before; its sentence; and its moves,
-    a list of (source, destination). OK and RIGHT play the next move, LEFT undoes one; DOWN and UP go to the next
-    sentence and the one before. A is at the bottom of the table. A subclass defines `menu`, make_steps(), which returns
-    the steps with sentences in the current language, and show_end(), which shows what comes after the last step.
-
-    at: the index of the current step
-    moves_played: how many of its moves are played
-    two_sided: whether the heading says who moves, for a game of two
-    title: the heading, if only one side plays
+    pos: a position
+    move: the MoveDescription of a move in it, None for a step without one
+    sentence, heading: its words
+    short_text: the heading in few letters
     """
 
-    accepts_moves = False
+    def __init__(
+        self, pos: bytearray, move: "MoveDescription | None", sentence: str, heading: str, short_text: str = ""
+    ) -> None:
+        self.pos = pos
+        self.move = move
+        self.sentence = sentence
+        self.heading = heading
+        self.short_text = short_text
+
+
+class Steps:
+    """The steps of a playback, in parts. Each is made when it is needed, so hundreds of them take no memory.
+
+    count: how many they are
+    starts: the index of the first step of each part
+    step(at): returns the Step at an index, in the current language
+    """
+
+    step: "Callable[[int], Step]"
+
+    def __init__(self, count: int, starts: "Sequence[int]") -> None:
+        self.count = count
+        self.starts = starts
+
+    def part_at(self, at: int) -> int:
+        """Return the number of the part that a step belongs to."""
+        part = len(self.starts) - 1
+        while self.starts[part] > at:
+            part -= 1
+        return part
+
+    def index_after(self, at: int) -> int:
+        """Return the index that DOWN leads to: the start of the next part, or `count`."""
+        part = self.part_at(at) + 1
+        return self.starts[part] if part < len(self.starts) else self.count
+
+    def index_before(self, at: int) -> int:
+        """Return the index that UP leads to: the start of this part, or from there that of the one before."""
+        return self.starts[self.part_at(max(0, at - 1))]
+
+
+class GameSteps(Steps):
+    """Moves of a session's game, each in the position before it. plies: theirs."""
+
+    def __init__(self, session: "Session", plies: "Sequence[int]") -> None:
+        Steps.__init__(self, len(plies), range(len(plies)))
+        self.session = session
+        self.plies = plies
+        self._positions = session.game.positions()
+        self._ply = -1  # of the last position
+
+    def step(self, at: int) -> Step:
+        ply = self.plies[at]
+        if ply <= self._ply:  # A step on continues from the last position, a step back replays the game.
+            self._positions = self.session.game.positions(ply)
+            self._ply = -1
+        while self._ply < ply:
+            self._ply, current, src, dst = next(self._positions)
+        pos = bytearray(current)
+        move = MoveDescription(pos, src & ~ATTEMPT_STANDS, dst)
+        words = text.words
+        numbers = at + 1, self.count
+        return Step(pos, move, move.spoken(self.session.viewer), words.STEP_OF.format(*numbers),
+            words.SHORT_STEP.format(*numbers))
+
+
+class SessionSnapshot:
+    """A session at another position, as far as a look's view of the table needs one."""
+
+    def __init__(self, session: "Session", pos: bytearray) -> None:
+        self.game = self
+        self.pos = pos
+        self.seat = session.seat
+        self.viewer = session.viewer
+        self.players = session.players
+        self.plays_all_sides = session.plays_all_sides
+        self.low = session.low
+        self.back_swap = session.back_swap
+
+
+class Playback(BaseScreen):
+    """A screen with the table before each move, where its card lies and where it goes.
+
+    OK and RIGHT step on, LEFT steps back; DOWN and UP go to the next part and the one before. A subclass defines
+    show_end(), which shows what comes after the last step, show_menu(), and close(), which leaves the screen early.
+
+    seating: whose table it is; its game has the position of the step
+    steps: the Steps
+    at: the index of the current step
+    step: the current step
+    """
+
     opens_menu = True
+    top_action = A.BACK  # what a touch of the screen's top does
     show_end: "Callable[[], None]"
-    title = ""
+    show_menu: "Callable[[], None]"
+    close: "Callable[[], None]"
 
-    make_steps: "Callable[[], list[Step]]"
-
-    def __init__(self, app: "App", two_sided: bool = False) -> None:
+    def __init__(self, app: "App", seating: "Seating", steps: Steps) -> None:
         self.app = app
-        self.table = self
-        self.two_sided = two_sided
-        self.at = 0
-        self.moves_played = 0
-        self.steps = self.make_steps()
-        self.session = self._session_at_step(0)
-        self.view = app.look.make_table_view(self.session)
+        self.seating = seating
+        self.steps = steps
+        self.view = app.look.make_table_view(seating)
         self.view_state = TableViewState()
-
-    def _session_at_step(self, at: int) -> "PositionSession":
-        # Return a session at the position where a step begins, or the last one before it that has a position.
-        start = self.steps[at][0]
-        while not start:
-            at -= 1
-            start = self.steps[at][0]
-        session = PositionSession(start)
-        session.plays_all_sides = self.two_sided
-        return session
-
-    @property
-    def task(self) -> str:
-        """The sentence of the step, where a lesson has its task."""
-        return self.steps[self.at][1]
+        self.view_state.shows_pile_names = app.settings.numbers[SETTING_NAMES_OF_PILES] > 0
+        if steps.count:
+            self.go_to(0)
 
     @property
     def status(self) -> str:
         """The words of the moment, as a line."""
         return self.view_state.text
 
-    def reword(self) -> None:
-        """Say everything once more, because the language has changed."""
-        self.steps = self.make_steps()
-        self._show()
-
-    def show_note(self, message: str) -> None:
-        """Say something until the next button."""
-        self.view_state.text = message
-        self.view_state.text_kind = NOTE
-
     def open(self, now: int) -> None:
-        self._show()
+        self.reword()
 
     def tick(self, now: int) -> int:
         return -1
 
     def press(self, action: int, now: int) -> None:
-        """Step on or back, or open a menu."""
-        if action == A.MENU:
-            self.app.show_pause()
-        elif action == A.BACK:
-            self.app.show_pause_or_pile_view()
-        elif action == A.LEFT:
-            self._back()
+        if action == A.LEFT:
+            self.go_to(max(0, self.at - 1))
         elif action == A.UP:
-            self._go_to_step(self.at - 1)
+            self.go_to(self.steps.index_before(self.at))
         elif action == A.DOWN:
-            if self.moves_played == len(self.steps[self.at][2]):
-                self._forward()
-            if self.app.screen is self:
-                while self.moves_played < len(self.steps[self.at][2]):
-                    self._play_next_move()
-                self._show()
+            self.advance(self.steps.index_after(self.at))
+        elif action == A.OK or action == A.RIGHT:
+            self.advance(self.at + 1)
+        elif action == A.MENU or action == A.BACK and self.app.controls.menu_by_back:
+            self.show_menu()
         else:
-            self._forward()
+            self.close()
 
-    def touch(self, x: int, y: int) -> int:
-        """Return MENU for a touch of the screen's top, LEFT for one of its left quarter, else OK."""
-        if y < self.app.look.height // HEADING_DIVISOR:
-            return A.MENU
-        return A.LEFT if x < self.app.look.width // 4 else A.OK
-
-    def touch_words(self) -> int:
-        """Return OK, which goes on, for a touch of the words."""
-        return A.OK
-
-    def _forward(self) -> None:
-        # Play the next move, or go to the next step or the end.
-        if self.moves_played < len(self.steps[self.at][2]):
-            self._play_next_move()
-        elif self.at + 1 < len(self.steps):
-            self.at += 1
-            self.moves_played = 0
-            if self.steps[self.at][0]:
-                self._replay_to_step()
-            elif self.steps[self.at][2]:
-                self._play_next_move()
+    def advance(self, at: int) -> None:
+        """Go on to the step at an index, or to the end."""
+        if at < self.steps.count:
+            self.go_to(at)
         else:
             self.show_end()
-            return
-        self._show()
 
-    def _back(self) -> None:
-        if self.moves_played > 1 or self.moves_played and (not self.at or self.steps[self.at][0]):
-            self.session.game.undo()
-            self.moves_played -= 1
-            self._clear_marks()
-            self._show()
-        else:
-            self._go_to_step(self.at - 1, True)
+    def go_to(self, at: int) -> None:
+        """Show the step at an index."""
+        self.at = at
+        self.reword()
+        self.mark()
 
-    def _go_to_step(self, at: int, end: bool = False) -> None:
-        # Go to the beginning of a step, or to its end.
-        self.at = max(0, at)
-        self.moves_played = 0
-        self._replay_to_step()
-        if end and at >= 0:
-            while self.moves_played < len(self.steps[self.at][2]):
-                self._make_next_move()
-        elif not self.steps[self.at][0]:
-            self._make_next_move()
-        self._show()
-
-    def _replay_to_step(self) -> None:
-        # Play all steps before this one, from the last position that one of them begins at.
-        session = self._session_at_step(self.at)
-        self.session.game = session.game
-        self.session.seat = 0
-        first = self.at
-        while not self.steps[first][0]:
-            first -= 1
-        for at in range(first, self.at):
-            for src, dst in self.steps[at][2]:
-                session.game.play(src, dst)
-        self._clear_marks()
-
-    def _play_next_move(self) -> None:
-        # Play the next move, and tell the listeners, as a table does.
-        turn = self.session.game.pos[TURN]
-        self._make_next_move()
-        self.app.after_move(self.session, turn)
-
-    def _make_next_move(self) -> None:
-        src, dst = self.steps[self.at][2][self.moves_played]
-        self._mark_move(src, dst)
-        self.session.game.play(src, dst)
-        self.moves_played += 1
-
-    def _clear_marks(self) -> None:
-        # Mark nothing, because only replaying would tell where the last move came from.
-        self.view_state.last_from = self.view_state.last_to = -1
-
-    def _mark_move(self, src: int, dst: int) -> None:
-        # Mark where a move that is about to be played comes from and goes to.
-        pos = self.session.game.pos
+    def reword(self) -> None:
+        """Say the words of the step in the current language."""
+        self.step = step = self.steps.step(self.at)
         shown = self.view_state
-        shown.last_from = shown.last_to = -1
-        if src == PASS or dst == RESERVE:
-            return
-        if src != HAND and src != SHOW:
-            shown.last_from = pile(pos, src & ~GROUP)
-        shown.last_to = destination_pile(pos, src, dst)
-
-    def _show(self) -> None:
-        shown = self.view_state
-        pos = self.session.game.pos
+        shown.text = step.sentence
+        shown.heading = step.heading
+        shown.short_text = step.short_text
         shown.stale = True
-        shown.focus = shown.last_to
-        shown.heading = self._heading(pos)
-        self.show_note(self.task)
         self.app.changed = True
 
-    def _heading(self, pos: bytearray) -> str:
-        if self.two_sided:
-            return phrases.of_player(text.words.TURN_OF, pos, pos[TURN], phrases.VIEWER_ALL_SIDES)
-        return self.title
+    def mark(self) -> None:
+        """Show the position of the step, and mark where the card of its move lies and where it goes."""
+        step = self.step
+        self.seating.game.pos[ALL] = step.pos
+        move = step.move
+        if move:
+            shown = self.view_state
+            shown.move = move
+            shown.last_from = shown.picked_up = -1 if move.src == PASS else move.from_pile
+            shown.focus = destination_pile(step.pos, move.src, move.dst)
+            shown.target_count = 0
+            shown.add_target(shown.focus)
+            shown.text_kind = LABEL
+            shown.label_kind = LABEL_REPLAY_STEP
+
+    def touch(self, x: int, y: int) -> int:
+        """Return what a touch does: LEFT in the left quarter, OK elsewhere, and at the top `top_action`."""
+        if y < self.app.look.height // HEADING_DIVISOR:
+            return self.top_action
+        return A.LEFT if x < self.app.look.width // 4 else A.OK
 
     def draw(self) -> None:
-        """Draw the table at this move."""
+        """Draw the table at this step."""
         self.view.show(self.view_state)
+
+
+def position_after(start: "bytes | bytearray", moves: "bytes | bytearray", n: int) -> bytearray:
+    """Return the position after the first n of some moves, 2 bytes each, from a position."""
+    pos = bytearray(start)
+    for i in range(0, 2 * n, 2):
+        make_move(pos, moves[i], moves[i + 1])
+    return pos

@@ -1,34 +1,27 @@
-"""Solutions: the moves of a turn as text, what they bring, and the steps of a playback with a reason for each move."""
+"""The solution of a puzzle in words: what its moves bring, and why each is played."""
 
 from engine.moves import make_move
 from engine.position import COUNT, OVER, RESERVE, SHOW, TOP, TURN, WASTE
 from firmware import text
 from firmware.table.hint_planner import move_and_reason
+from firmware.table.views.playback import Step, Steps, position_after
 from firmware.text import phrases
 from firmware.text.move_description import LOAD, TO_FOUNDATION, MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.table.views.playback import Step
+    from firmware.puzzles import Puzzle
 
 
-def describe_moves(start: "bytes | bytearray", moves: "list[tuple[int, int]]", seat: int) -> "list[str]":
-    """Return a sentence for each move from a position: what it does, and what for."""
-    pos = bytearray(start)
-    out = []
-    for at in range(len(moves)):
-        out.append(text.words.NAME_AND_TEXT.format(*move_and_reason(pos, moves, at, seat)))
-        make_move(pos, *moves[at])
-    return out
-
-
-def describe_gains(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -> str:
-    """Return as text what moves from a position bring: `makes a space, loads 3 cards, empties your reserve`."""
+def describe_gains(start: "bytes | bytearray", moves: "bytes | bytearray") -> str:
+    """Return as text what moves, 2 bytes each, bring: `makes a space, loads 3 cards, empties your reserve`."""
     pos = bytearray(start)
     mine = RESERVE + 3 * pos[TURN]
     spaces = loads = up = waste = reserve = 0
     card = ""
-    for src, dst in moves:
+    for i in range(0, len(moves), 2):
+        src = moves[i]
+        dst = moves[i + 1]
         move = MoveDescription(pos, src, dst)
         up += move.kind == TO_FOUNDATION
         loads += move.kind == LOAD
@@ -56,12 +49,23 @@ def describe_gains(start: "bytes | bytearray", moves: "list[tuple[int, int]]") -
     return ", ".join(parts)
 
 
-def solution_steps(start: bytearray, moves: "list[tuple[int, int]]") -> "list[Step]":
-    """Return the steps of a Playback of moves of A's, each (source, destination): what they bring, then each move."""
-    n = len(moves)
-    count = phrases.plural(text.puzzles().TURN_MOVES, n).format(n)
-    out: "list[Step]" = [(start, text.puzzles().TURN_BRINGS.format(count, describe_gains(start, moves)), [])]
-    sentences = describe_moves(start, moves, 0)
-    for i in range(n):
-        out.append((None, sentences[i], [moves[i]]))
-    return out
+class SolutionSteps(Steps):
+    """What the moves of a Puzzle's solution bring, then each of them with its reason."""
+
+    def __init__(self, the_puzzle: "Puzzle") -> None:
+        n = len(the_puzzle.solution) // 2 + 1
+        Steps.__init__(self, n, range(n))
+        self.puzzle = the_puzzle
+
+    def step(self, at: int) -> Step:
+        start = self.puzzle.pos
+        moves = self.puzzle.solution
+        words = text.puzzles()
+        heading = words.PUZZLE.format(self.puzzle.number)
+        if not at:
+            n = self.count - 1
+            count = phrases.plural(words.TURN_MOVES, n).format(n)
+            return Step(start, None, words.TURN_BRINGS.format(count, describe_gains(start, moves)), heading)
+        pos = position_after(start, moves, at - 1)
+        sentence = text.words.NAME_AND_TEXT.format(*move_and_reason(pos, moves, at - 1, 0))
+        return Step(pos, MoveDescription(pos, moves[2 * at - 2], moves[2 * at - 1]), sentence, heading)
