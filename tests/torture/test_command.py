@@ -74,16 +74,16 @@ def test_soak_finds_no_growth():
 
 @pytest.mark.slow
 def test_link_campaign_finds_an_end_that_plays_another_move(monkeypatch):
-    from firmware.link.link import Link
+    from firmware.link import game_sync
 
-    take = Link._handle_move
+    take = game_sync.GameSync.handle_move
 
     def other(self, data, now):
         data[11:13] = self.session.game.moves[:2]
-        take(self, data, now)
+        return take(self, data, now)
 
-    monkeypatch.setattr(Link, "_handle_move", other)
-    monkeypatch.setattr(Link, "_move_checksum", lambda *given: 0)
+    monkeypatch.setattr(game_sync.GameSync, "handle_move", other)
+    monkeypatch.setattr(game_sync, "_move_checksum", lambda *given: 0)
     assert found("link", range(6))
 
 
