@@ -19,6 +19,8 @@ except ImportError:
 
     framebuf.install()
 
+# What lies deepest comes first: the unix port keeps a path of 4 kB on its stack for each import within an import.
+import engine.placement  # noqa: F401
 from firmware.app import actions as A
 from firmware.app.settings import SETTING_SPEED
 from tests.support.app_driver import AppDriver
