@@ -15,6 +15,7 @@ from firmware.app.controls import Controls
 from firmware.app.events import MOVE_EVENTS
 from firmware.app.save_format.schemas import ALPHABET_SIZE, NAME_LENGTH
 from firmware.console import line_parser, move_sentences
+from firmware.draw.text.text_pages import row_text
 from firmware.draw.text.text_scene import DIALOG_SCREEN, MENU_SCREEN, PAGE_SCREEN, TABLE_SCREEN, spell_out_signs
 from firmware.table.cursor import source_of
 from firmware.table.refusal_reasons import refusal, refusal_reason
@@ -232,7 +233,7 @@ class TextConsole:
         scene = self.app.scene
         rows = [row.label for row in menu.rows]
         if menu is self._printed_screen and rows == self._printed_rows:
-            self.print_line(self.app.look.menus.row(menu, menu.cursor))
+            self.print_line(row_text(menu.page(), menu.cursor))
             if menu.note:
                 self.print_line(menu.note)
         else:

@@ -5,16 +5,11 @@ A Look has width, height, scene (which it draws into) and
     banks()                   returns the tiles of its scenes
     why_too_large(rules)      returns one line if the table of a rule set does not fit, else ""
     make_table_view(session)  returns the View that draws the table of a session
-    menus                     is its module NAME_menus.py, loaded at the first use
     make_page_kit()           returns the PageKit that draws pages (pages/page_kit.py), loaded at the first use
+    make_menu_view(first)     returns the MenuView that draws a menu (pages/menu_view.py); first: its text, not its rows
     log_lines                 is how many lines of a menu's log are shown at once
     brief                     says whether these lines use few letters
     unsupported_settings      are the names of the settings (firmware.app.settings) that mean nothing with this look
-
-The module NAME_menus.py, in which a menu is a firmware.screens.menu.Menu, has
-
-    prepare_menu(look, menu)    prepares a menu
-    show_menu(look, menu)       draws it, and may add a row of its own
 
 All of them draw into the look's scene. The words come from the menu or the page, or from text.menus().
 """
@@ -22,11 +17,10 @@ All of them draw into the look's scene. The words come from the menu or the page
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from types import ModuleType
     from typing import Any, Protocol
 
     from boards import Board
-    from firmware.draw.pages.page_data import CurvePage, GraphPage, MonthPage
+    from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.scene import Scene
     from firmware.draw.table_view_state import TableViewState
@@ -91,6 +85,21 @@ if TYPE_CHECKING:
         def paginate(self, pages: Sequence[HelpPage]) -> Any: ...  # as draw_help takes them: each look something else
         def draw_help(self, pages: Any, at: int, back: str) -> None: ...
 
+    # Where a menu's rows lie: the y of the first one shown; the pixels from row to row; the index of the first; their
+    # number; the x where values end; the pixels that belong to the arrow at each end of a row, 0 for no arrows;
+    # whether every row shows its arrows, or only the chosen one.
+    RowGeometry = tuple[int, int, int, int, int, int, bool]
+
+    class MenuView(Protocol):
+        """Draws one menu, or tells it, and knows how far it is scrolled."""
+
+        chosen_is_hidden: bool
+
+        def draw(self, page: MenuPage) -> RowGeometry: ...
+        def hides_text(self) -> bool: ...
+        def show_chosen(self) -> None: ...
+        def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int: ...
+
     class PictureLook(Protocol):
         """What a PageKit asks of a Look with pixels."""
 
@@ -113,10 +122,9 @@ if TYPE_CHECKING:
 
         @property
         def scene(self) -> Any: ...  # a Scene or a TextScene, as its renderer takes it
-        @property
-        def menus(self) -> ModuleType: ...
         def banks(self) -> tuple[Any, ...]: ...
         def make_page_kit(self) -> PageKit: ...
+        def make_menu_view(self, read_first: bool) -> MenuView: ...
         def why_too_large(self, rules: str) -> str: ...
         def make_table_view(self, session: Seating) -> View: ...
 

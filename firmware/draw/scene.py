@@ -427,10 +427,10 @@ class Scene:
         self.tile(S.MARK, S.MARK_STUD, x, y + h - 8, 0, S.GOLD)
         self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
 
-    def title(self, x: int, y: int) -> None:
-        """Draw the banner, 184 x 90 pixels: the name of the game spelt in cards."""
+    def title(self, width: int, y: int) -> None:
+        """Draw the banner in the middle of a width, 184 x 90 pixels: the name of the game spelt in cards."""
         for i in range(12):
-            cx = x + i % 6 * 31
+            cx = (width - 186) // 2 + i % 6 * 31
             cy = y + (0 if i < 6 else 46) + (i & 1) * 5
             self.rect(S.SHADE, cx + 2, cy + 3, S.CARD_W, S.CARD_H)
             if i == 6 or i == 11:

@@ -79,8 +79,8 @@ def make(app: "App", name: str, *given: object) -> "Any":
 
 # What menus share, which stays until the table opens.
 _SHARED_MODULES = ("firmware.screens.menu", "firmware.screens.setting_rows")
-# What only screens use, besides the modules here: what draws them, by the last word of the modules' names.
-_DRAWING_MODULES = ("data", "kit", "menus", "pages", "style")
+# What only screens use, besides the modules here and those that draw any of them: what a look draws them with.
+_DRAWING_MODULES = ("firmware.draw.one_bit.one_bit_style", "firmware.draw.text.text_pages")
 # What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
 _TRANSIENT_MODULES = (
     "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",
@@ -109,8 +109,8 @@ def unload(app: "App") -> None:
         package, _, last = name.rpartition(".")
         if package == "firmware.screens":
             drops = plays or name not in _SHARED_MODULES
-        elif package.startswith("firmware.draw."):
-            drops = plays and last.rpartition("_")[2] in _DRAWING_MODULES
+        elif package == "firmware.draw.pages" or name in _DRAWING_MODULES:
+            drops = plays
         else:
             drops = plays and name in _TRANSIENT_MODULES or name in _ACTIVITY_MODULES and not app.activity
         if drops:

@@ -70,7 +70,7 @@ class CableOffer(Menu):
     def tick(self, now: int) -> int:
         if self.current_stage() != self.stage or self.agreement.peer_offer is not self.shown_offer:
             self.fill()
-            self.app.look.menus.prepare_menu(self.app.look, self)
+            self.rewind()
             self.app.changed = True
         return -1
 

@@ -4,12 +4,14 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.base_screen import BaseScreen
 from firmware.app.controls import HEADING_DIVISOR
+from firmware.draw.pages.page_data import MenuPage, PageRow
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from firmware.app.app import App
+    from firmware.draw.looks import RowGeometry
     from firmware.screens.field_editor import FieldEditor
 
 SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen's width.
@@ -60,9 +62,20 @@ class MenuRow:
         self.about = about
         self.brief = brief
 
+    def shown(self) -> PageRow:
+        """Return what is shown of it."""
+        brief = brief_value = ""
+        if isinstance(self.brief, str):
+            brief = self.brief
+        else:
+            brief_value = self.brief()
+        value = self.value() if self.value else ""
+        has_arrows = self.change is not None and self.value is not None and isinstance(value, str)
+        return PageRow(self.label, brief, value, brief_value, has_arrows, self.change is None)
+
 
 class Menu(BaseScreen):
-    """A list of rows to choose from. A look may add rows of its own.
+    """A list of rows to choose from.
 
     heading: the words at the top
     brief: the same in fewer letters, "" for the same words
@@ -70,17 +83,16 @@ class Menu(BaseScreen):
     icon: the picture after the heading, or -1
     lines: text above the rows; what follows a tab is set at the right edge
     total_line: the most important of the lines
-    is_log: whether the lines are a history, the latest last, of which a look may show fewer
     foot: lines at the bottom
     note: a line at the bottom that lasts until the next button
     editor: sets the value of the row under the cursor, None unless the player does that
     is_long_list: whether this is a long list in small letters
     read_first: whether the lines matter more than the rows
+    view: what the look draws it with
     """
 
     editor: "FieldEditor | None" = None
     is_long_list = False
-    is_log = False
     read_first = False
 
     def __init__(self, app: "App", heading: str) -> None:
@@ -95,18 +107,12 @@ class Menu(BaseScreen):
         self.rows: "list[MenuRow]" = []
         self.cursor = 0
         self.note = ""
-        # For the look, where the lines are not all shown at once: the index of the first one shown, how many are shown
-        # at once (0: all of them), and how many there are.
-        self.first_line = self.lines_at_once = self.line_count = 0
-        # For the look, where lines and rows scroll together: how many of them a press scrolls; by how many the view has
-        # moved away from the row of the cursor; how many lines are above the rows; how many of the lines are hidden
-        # above and below; and whether the row of the cursor is hidden.
-        self.scroll_step = self.scroll_offset = self.lines_over_rows = self.hidden_above = self.hidden_below = 0
-        self.cursor_is_hidden = False
-        # Set by the look where it has drawn rows: the y of the first one; the pixels from row to row; the index of the
-        # first; the number of rows; the x where values end; the pixels that belong to the arrow at each end of a row, 0
-        # for no arrows; whether every row has arrows, or only the one under the cursor.
-        self.row_geometry: "tuple[int, ...]" = ()
+        self.rewind()
+        self.row_geometry: "RowGeometry" = (0, 1, 0, 0, 0, 0, False)  # as the view returned it
+
+    def rewind(self) -> None:
+        """Show the menu from the top of its words, or from its rows."""
+        self.view = self.app.look.make_menu_view(self.read_first)
 
     def add(
         self,
@@ -150,7 +156,7 @@ class Menu(BaseScreen):
 
     def open(self, now: int) -> None:
         self.note = self.app.pop_note()
-        self.app.look.menus.prepare_menu(self.app.look, self)
+        self.rewind()
         self.app.changed = True
 
     def tick(self, now: int) -> int:
@@ -166,9 +172,10 @@ class Menu(BaseScreen):
         row = self.rows[self.cursor]
         self.note = ""
         if action == A.UP or action == A.DOWN:
-            self.step(1 if action == A.DOWN else -1)
-        elif self.cursor_is_hidden and action != A.BACK and action != A.MENU:
-            self.scroll_offset = 0  # A row that is hidden is not chosen.
+            self.cursor = self.view.step(
+                self.cursor, len(self.rows), 1 if action == A.DOWN else -1, self.app.controls.steps_sideways)
+        elif self.view.chosen_is_hidden and action != A.BACK and action != A.MENU:
+            self.view.show_chosen()  # A row that is hidden is not chosen.
         elif action == A.LEFT or action == A.RIGHT:
             if row.change:
                 row.change(1 if action == A.RIGHT else -1)
@@ -197,21 +204,6 @@ class Menu(BaseScreen):
         self.app.show_table()
         do()
 
-    def step(self, by: int) -> None:
-        """Go to the next row (1) or the one before (-1), scrolling text on the way."""
-        n = len(self.rows)
-        if self.scroll_offset * by < 0:
-            self.scroll_offset = min(0, self.scroll_offset + self.scroll_step) if by > 0 else max(0,
-                self.scroll_offset - self.scroll_step)
-        elif self.cursor == (n - 1 if by > 0 else 0) and (self.hidden_below if by > 0 else self.hidden_above):
-            self.scroll_offset += by * self.scroll_step
-        else:
-            self.cursor = (self.cursor + by) % n
-            # A player who can only step forward passes the text at the top on the way.
-            self.scroll_offset = (
-                -self.lines_over_rows if self.app.controls.steps_sideways and by > 0 and not self.cursor else 0
-            )
-
     def touch(self, x: int, y: int) -> int:
         """Choose the row there, or step through its value at its arrows.
 
@@ -225,19 +217,20 @@ class Menu(BaseScreen):
             return A.BACK if self.parent else 0
         top, pitch, first, shown, _, arrow, all_rows = self.row_geometry
         i = (y - top) // pitch
-        if not 0 <= i < shown:
-            if self.hidden_above or self.hidden_below or self.scroll_offset:
-                return A.UP if i < 0 or y < app.look.height // 2 else A.DOWN  # scrolls to the text that has no room
-            return 0
         n = len(self.rows)
         end = app.look.width - (app.look.width // SCROLL_BAR_DIVISOR if shown < n else 0)
-        if x >= end:
-            self.cursor = (y - top) * n // (pitch * shown)
+        if x >= end and shown and i >= 0:
+            self.cursor = min(n - 1, (y - top) * n // (pitch * shown))
+            self.note = ""
             app.changed = True
+            return 0
+        if not 0 <= i < shown:
+            if self.view.hides_text():
+                return A.UP if i < 0 or y < app.look.height // 2 else A.DOWN  # scrolls to the text that has no room
             return 0
         shows_arrows = arrow and (all_rows or self.cursor == first + i)
         self.cursor = first + i
-        self.cursor_is_hidden = False
+        self.view.show_chosen()
         if not self.has_arrows(self.cursor):
             return A.OK
         row = self.rows[self.cursor]
@@ -254,4 +247,12 @@ class Menu(BaseScreen):
 
     def draw(self) -> None:
         """Draw the menu."""
-        self.app.look.menus.show_menu(self.app.look, self)
+        self.row_geometry = self.view.draw(self.page())
+
+    def page(self) -> MenuPage:
+        """Return what is shown."""
+        return MenuPage(
+            self.heading, self.brief, self.shows_banner, self.icon, self.lines, self.total_line, self.is_long_list,
+            [row.shown() for row in self.rows], self.cursor, self.about(), any([row.about for row in self.rows]),
+            self.foot, self.note
+        )

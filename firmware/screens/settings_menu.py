@@ -58,7 +58,7 @@ class SettingsMenu(SettingRowsMenu):
         if setting.id == SETTING_LANGUAGE:
             app.set_language((text.language + step) % len(LANGUAGES))
             self.fill()
-            app.look.menus.prepare_menu(app.look, self)
+            self.rewind()
             return
         SettingRowsMenu.change(self, setting, step)
 

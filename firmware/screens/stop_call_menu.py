@@ -27,8 +27,6 @@ class StopCallMenu(Menu):
     last_shown: the number of the last one shown
     """
 
-    is_log = True
-
     def __init__(self, app: "App", mode: "Mode") -> None:
         Menu.__init__(self, app, text.stop_play().CALL)
         self.brief = text.stop_play().CALL_BRIEF
@@ -58,7 +56,7 @@ class StopCallMenu(Menu):
         else:
             self.foot.append(phrases.with_buttons(text.stop_play().EARLIER_AND_LATER))
         if self.app.screen is self:
-            self.app.look.menus.prepare_menu(self.app.look, self)
+            self.rewind()
 
     def press(self, action: int, now: int) -> None:
         if (action == A.LEFT or action == A.RIGHT) and not self.app.controls.steps_sideways:

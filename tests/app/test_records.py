@@ -514,7 +514,7 @@ def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
     d.store.data.update(store_of_widest_records()[0].data)
     d.press(0)
     choose_by_three(d, "Records")
-    assert d.app.screen.hidden_above == 0 or d.app.screen.lines_over_rows > 4
+    assert d.app.screen.view.hidden_above == 0 or d.app.screen.view.lines_over_rows > 4
     for _ in range(60):
         d.keys("RIGHT OK")
         if type(d.app.screen).__name__ != "RecordsMenu":

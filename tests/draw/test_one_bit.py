@@ -257,17 +257,17 @@ def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
     d.app.show_result()
     d.press(0)
     menu = d.app.screen
-    assert menu.rows[menu.cursor].label == "Next game" and not menu.cursor_is_hidden and menu.hidden_above > 0
+    assert menu.rows[menu.cursor].label == "Next game" and not menu.view.chosen_is_hidden and menu.view.hidden_above > 0
     if steps:
         hidden = set()
         for _ in range(40):
-            hidden.add(menu.hidden_above)
+            hidden.add(menu.view.hidden_above)
             d.keys("RIGHT")
         assert 0 in hidden  # The text at the top has been shown.
         return
-    while menu.hidden_above:
+    while menu.view.hidden_above:
         AppDriver.press(d, A.UP)
-    assert menu.hidden_above == 0 and menu.cursor == 0
-    assert menu.cursor_is_hidden
+    assert menu.view.hidden_above == 0 and menu.cursor == 0
+    assert menu.view.chosen_is_hidden
     AppDriver.press(d, A.OK)
-    assert d.app.screen is menu and not menu.cursor_is_hidden
+    assert d.app.screen is menu and not menu.view.chosen_is_hidden

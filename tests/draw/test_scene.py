@@ -191,7 +191,7 @@ def test_marks_at_the_top_of_the_screen_are_not_dropped():
 
 def test_title_spells_the_name():
     scene = Scene()
-    scene.title(28, 10)
+    scene.title(240, 10)
     letters = sorted((t[3] // 45, t[2], t[1]) for t in tiles(scene) if t[0] == S.LETTER)
     assert "".join("POCKETBAN"[i] for _, _, i in letters) == "POCKETBANK"
 

@@ -10,7 +10,6 @@ from firmware.app import actions as A
 from firmware.app.pointer import Pointer
 from firmware.app.session import Session
 from firmware.app.settings import OFFERED_LEVELS, SETTING_RULE_SET, SETTING_SPEED, Settings
-from firmware.draw.large.large_menus import ABOUT_LINES
 from firmware.screens.new_game_menu import NewGame, OpponentMenu
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
@@ -60,7 +59,7 @@ def test_new_game_texts_fit_the_screen():
     scene = d.app.scene
     words = text.new_game()
     for about in [*words.RULE_SETS_ABOUT.values(), *words.LEVELS_ABOUT.values(), *words.OPTIONS_ABOUT.values()]:
-        assert len(scene.wrap(about, d.app.look.width - 24)) <= ABOUT_LINES, about
+        assert len(scene.wrap(about, d.app.look.width - 24)) <= 5, about
     for name in text.menus().RULE_SETS.values():
         assert scene.text_width(name) < 160
     for rules in RULE_SET_NAMES:

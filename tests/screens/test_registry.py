@@ -67,10 +67,10 @@ def test_closed_screens_are_dropped_and_open_again():
     d = AppDriver()
     d.app.features.unload = unload
     d.start("classic", 5)
-    assert not loaded("firmware.screens.title", "firmware.screens.menu", "firmware.draw.large.large_menus")
+    assert not loaded("firmware.screens.title", "firmware.screens.menu", "firmware.draw.pages.menu_view")
     for _ in range(2):
         d.keys("MENU")
-        assert loaded("firmware.screens.pause", "firmware.screens.menu", "firmware.draw.large.large_menus")
+        assert loaded("firmware.screens.pause", "firmware.screens.menu", "firmware.draw.pages.menu_view")
         d.app.open("settings")
         d.press(0)
         # Pause is closed, and what all menus share stays while one is open.
@@ -79,7 +79,7 @@ def test_closed_screens_are_dropped_and_open_again():
         before = d.app.settings.numbers[SETTING_SPEED]
         d.keys("RIGHT BACK BACK")
         assert d.app.settings.numbers[SETTING_SPEED] != before and d.app.screen is d.table
-        assert not loaded("firmware.screens.settings_menu", "firmware.screens.menu", "firmware.draw.large.large_menus")
+        assert not loaded("firmware.screens.settings_menu", "firmware.screens.menu", "firmware.draw.pages.menu_view")
     d.app.note_help()
     assert loaded("firmware.app.records", "firmware.app.save_format.reader")
     d.keys("MENU BACK")

@@ -46,7 +46,7 @@ def choose_by_three(d: "AppDriver", label: str) -> None:
     for _ in range(60):
         menu = d.app.screen
         assert isinstance(menu, Menu)
-        if menu.rows[menu.cursor].label == label and not menu.cursor_is_hidden:
+        if menu.rows[menu.cursor].label == label and not menu.view.chosen_is_hidden:
             d.keys("OK")
             return
         d.keys("RIGHT")

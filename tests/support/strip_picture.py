@@ -48,7 +48,7 @@ def draw(scene: "Scene", S: "ModuleType", k: int) -> None:
     scene.mark_picked_up(121, 0, S.CARD_W, 21)
     scene.mark_hint(151, 110, S.CARD_W, S.CARD_H)
     scene.dialog(160, 170, 60, 30)
-    scene.title(28, 150 if k & 1 else 149)
+    scene.title(242, 150 if k & 1 else 149)
     # Tiles that are cut by the edge of a run or of the screen.
     for i in range(6):
         scene.card((0x1B, 0x01, 0x0B, 0x81, 0xC2, 0x34)[i], 16 + 37 * i + k, 60 + 3 * i)

@@ -16,13 +16,13 @@ from firmware.draw.scene import RECT
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.table_view_state import REFUSAL
 from firmware.screens import make
-from firmware.screens.menu import SCROLL_BAR_DIVISOR
+from firmware.screens.menu import SCROLL_BAR_DIVISOR, Menu
 from firmware.table import opponents, states
 from hostsim.players.driver import MemoryStore
 from tests.support import app_driver
 from tests.support.app_driver import AppDriver
 from tests.support.entries import content, entries
-from tests.support.sizes import ALL_SIZES, ONE_BIT_SIZES, SMALL_SIZES
+from tests.support.sizes import ALL_SIZES, ONE_BIT_SIZES, TINY_SIZES
 
 sizes = pytest.mark.parametrize("width, height", ALL_SIZES)
 
@@ -152,7 +152,7 @@ def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     top, pitch, _, shown = menu.row_geometry[:4]
     # Above and below the rows, a touch does nothing or scrolls the text; on the heading it goes back.
     assert Pointer(finger.app).touch(width // 2, 0) == (A.BACK if way else 0)
-    more = (A.UP, A.DOWN) if menu.hidden_above or menu.hidden_below or menu.scroll_offset else (0, 0)
+    more = (A.UP, A.DOWN) if menu.view.hidden_above or menu.view.hidden_below or menu.view.offset else (0, 0)
     assert Pointer(finger.app).touch(width // 2, top - 1) in (more[0], A.BACK)
     assert Pointer(finger.app).touch(width // 2, top + pitch * shown) in more
 
@@ -219,7 +219,7 @@ def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
         assert finger.app.screen is menu and bytes(finger.app.settings.numbers) == before
 
 
-@pytest.mark.parametrize("width, height", SMALL_SIZES + ONE_BIT_SIZES)
+@pytest.mark.parametrize("width, height", TINY_SIZES + ONE_BIT_SIZES)
 def test_touch_where_no_arrow_is_shown_changes_no_value(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().SETTINGS)
@@ -313,6 +313,8 @@ def test_touch_of_a_pile_plays_it_as_buttons_do(width, height, rules, stop_play)
     other = start_game(width, height, rules, 4, stop_play)
     laid = 0
     for turn in range(45):
+        if isinstance(finger.app.screen, Menu):
+            break  # The game is over.
         if finger.app.screen is not finger.table:
             finger.touch(width // 2, height - 2)  # A dialog closes wherever it is touched.
             other.press(A.OK)

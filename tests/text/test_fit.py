@@ -15,10 +15,11 @@ from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED
 from firmware.draw.layouts.layout_finder import layout_of_size
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
-from firmware.draw.small import small_menus
+from firmware.draw.pages.page_kit import PageKit
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens import make
 from firmware.screens.help_pages import Help, button_pages
+from firmware.screens.menu import Menu, Page
 from firmware.table.modes.lesson import STEP_AIM, STEP_ELSE, STEP_WRONG as WRONGS
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
@@ -27,10 +28,20 @@ from tests.support.app_driver import AppDriver, look_for
 from tests.support.checked_driver import CheckedDriver
 from tests.support.games import finish
 from tests.support.languages import by_touch, words_of
+from tests.support.letters import check_letters
 from tests.support.sizes import ALL_SIZES, LARGE_SIZES, TINY_SIZES, check_lines, check_sentence
 
 ONE_BIT_BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN == "one_bit"]
 PRESSES = (A.OK, A.RIGHT, A.OK, A.TURN, A.LEFT, A.OK, A.UP, A.OK, A.BACK, A.STOP, A.TURN)
+
+
+class LetterDriver(CheckedDriver):
+    """A CheckedDriver that also checks each letter of menus and pages."""
+
+    def check(self, scene):
+        CheckedDriver.check(self, scene)
+        if isinstance(self.app.screen, (Menu, Page)):
+            check_letters(scene, self.size)
 
 
 @pytest.fixture(params=ALL_SIZES, ids="%dx%d".__mod__)
@@ -56,18 +67,19 @@ def d(request, size, monkeypatch):
     def clipped(scene, s, x, y, ink, right):
         if x + scene.text_width(s) > right + 1:
             d.cut.append(s)
-        whole(scene, s, x, y, ink, right)
+        clip(scene, s, x, y, ink, right)
 
-    def clipped_value(scene, value, width):
-        if scene.text_width(value) > width:
-            d.cut.append(value)
-        return value_as_far(scene, value, width)
+    def fitted(kit, words, brief, room, font=0):
+        out = fit(kit, words, brief, room, font)
+        if out not in (words, brief):
+            d.cut.append(words)
+        return out
 
-    whole = OneBitScene.clipped_text
-    value_as_far = small_menus._clipped
+    clip = OneBitScene.clipped_text
+    fit = PageKit.fit
     monkeypatch.setattr(OneBitScene, "clipped_text", clipped)
-    monkeypatch.setattr(small_menus, "_clipped", clipped_value)
-    d = CheckedDriver(size)
+    monkeypatch.setattr(PageKit, "fit", fitted)
+    d = LetterDriver(size)
     d.app.controls.connect(board_with_long_labels(size))
     d.app.set_language(LANGUAGE_CODES.index(request.param))
     d.app.controls.steps_sideways = d.app.controls.menu_by_back = False  # but here each has buttons for all
@@ -101,7 +113,7 @@ def every_row(d):
         if menu.rows[menu.cursor].change and menu.rows[menu.cursor].label != text.settings().LANGUAGE:
             d.press(A.RIGHT)
         d.press(A.DOWN)
-        if not menu.cursor and not menu.scroll_offset:
+        if not menu.cursor and not menu.view.offset:
             break
 
 
@@ -170,7 +182,7 @@ def nothing_is_cut(d, size):
 
 def chosen_row_is_whole(d, menu):
     """Check that all words of the chosen row are to be read, in the row or below the list."""
-    if menu.note or menu.scroll_offset:
+    if menu.note or menu.view.offset:
         return  # A note, or the text above the rows, is to be read instead.
     d.drawn.clear()
     menu.draw()

@@ -7,9 +7,8 @@ from firmware.draw.scene import Scene
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from firmware.draw.looks import Seating
+    from firmware.draw.pages.menu_view import MenuView
     from firmware.draw.pages.page_kit import PageKit
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.strip_renderer import Bank
@@ -33,12 +32,6 @@ class LargeLook:
         """Return an empty scene."""
         return Scene()
 
-    @property
-    def menus(self) -> "ModuleType":
-        from firmware.draw.large import large_menus
-
-        return large_menus
-
     def page_style(self) -> "type[PageStyle]":
         """Return the style of menus and pages."""
         from firmware.draw.pages.page_style import PageStyle
@@ -50,6 +43,12 @@ class LargeLook:
         from firmware.draw.pages.page_kit import PageKit
 
         return PageKit(self)
+
+    def make_menu_view(self, read_first: bool) -> "MenuView":
+        """Return what draws a menu; read_first: whether it begins with its text where not all is shown."""
+        from firmware.draw.pages.menu_view import MenuView
+
+        return MenuView(self, read_first)
 
     def banks(self) -> "tuple[Bank | None, ...]":
         """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""

@@ -9,9 +9,8 @@ from firmware.draw.sprites import sprites_one_bit as sprites
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from firmware.draw.looks import Seating
+    from firmware.draw.pages.menu_view import MenuView
     from firmware.draw.pages.page_kit import PageKit
     from firmware.draw.pages.page_style import PageStyle
 
@@ -31,12 +30,6 @@ class OneBitLook:
         self.height = height
         self.scene = OneBitScene(sprites.FONT if width > 100 else sprites.TINY)
 
-    @property
-    def menus(self) -> "ModuleType":
-        from firmware.draw.one_bit import one_bit_menus
-
-        return one_bit_menus
-
     def page_style(self) -> "type[PageStyle]":
         """Return the style of menus and pages."""
         from firmware.draw.one_bit.one_bit_style import OneBitStyle, TinyOneBitStyle
@@ -48,6 +41,12 @@ class OneBitLook:
         from firmware.draw.pages.page_kit import PageKit
 
         return PageKit(self)
+
+    def make_menu_view(self, read_first: bool) -> "MenuView":
+        """Return what draws a menu; read_first: whether it begins with its text where not all is shown."""
+        from firmware.draw.pages.menu_view import MenuView
+
+        return MenuView(self, read_first)
 
     def banks(self) -> "tuple[tuple[int, int, int, bytes] | None, ...]":
         """Return the banks of its scenes' tiles, each (width, height, tiles, data); the first one is None."""

@@ -26,8 +26,32 @@ class OneBitStyle(PageStyle):
     solid_width = 1
     marker_width = 5
     marker_height = 7
+    row_sizes = ((sprites.FONT, 7, 9, 9),)
+    list_size = (sprites.FONT, 7, 9, 9)
+    value_drop = 0
+    text_pitch = 9
+    text_offset = 1
+    section_gap = 2
+    banner_height = 0
+    keeps_blank_lines = False
+    shows_about = False
+    about_lines = 0
+    below_border = 3
+    row_indent = 0
+    row_frame = 1
+    value_indent = 3
+    switch_width = 6
+    left_arrow = "<"
+    right_arrow = ">"
+    arrow_width = 4
+    arrow_divisor = 6
+    shows_all_arrows = False
+    bar_room = 3
+    bar_indent = 0
+    bar_inset = 1
     text = strong = faint = shade = line = ahead = behind = LIGHT
-    page = DARK
+    chosen = note_text = LIGHT
+    page = chosen_text = note = DARK
     marker = DARK
     marker_text = LIGHT
 
@@ -40,4 +64,9 @@ class TinyOneBitStyle(OneBitStyle):
     heading_font = text_font = sprites.TINY
     has_streak = False
     line_pitch = 6
+    row_sizes = ((sprites.TINY, 5, 7, 7),)
+    list_size = (sprites.TINY, 5, 7, 7)
+    text_pitch = 7
+    switch_width = 4
+    arrow_width = 4
     foot_height = 6

@@ -73,3 +73,59 @@ class CurvePage:
         self.low = low
         self.high = high
         self.foot = foot
+
+
+class PageRow:
+    """A row of a menu.
+
+    label, brief: its words; the same in fewer letters, "" for the same
+    value, brief_value: the text at the right, likewise, or True or False for a switch
+    has_arrows: whether its value can be stepped through
+    is_tick: whether it is ticked rather than switched
+    """
+
+    def __init__(
+        self, label: str, brief: str, value: "str | bool", brief_value: str, has_arrows: bool, is_tick: bool
+    ) -> None:
+        self.label = label
+        self.brief = brief
+        self.value = value
+        self.brief_value = brief_value
+        self.has_arrows = has_arrows
+        self.is_tick = is_tick
+
+
+class MenuPage:
+    """A list of rows to choose from.
+
+    heading, brief: the words at the top; the same in fewer letters, "" for the same
+    shows_banner: whether the name of the game takes their place where there is room
+    icon: the picture after the heading, or -1
+    lines: text above the rows; what follows a tab is set at the right edge
+    total_line: the most important of the lines
+    is_long_list: whether this is a long list in small letters
+    rows: each a PageRow
+    cursor: the index of the chosen row
+    about, has_about: the text about that row, and whether any row has one
+    foot: lines at the bottom
+    note: a line at the bottom instead
+    """
+
+    def __init__(
+        self, heading: str, brief: str, shows_banner: bool, icon: int, lines: "list[str]", total_line: str,
+        is_long_list: bool, rows: "list[PageRow]", cursor: int, about: str, has_about: bool,
+        foot: "tuple[str, ...] | list[str]", note: str
+    ) -> None:
+        self.heading = heading
+        self.brief = brief
+        self.shows_banner = shows_banner
+        self.icon = icon
+        self.lines = lines
+        self.total_line = total_line
+        self.is_long_list = is_long_list
+        self.rows = rows
+        self.cursor = cursor
+        self.about = about
+        self.has_about = has_about
+        self.foot = foot
+        self.note = note

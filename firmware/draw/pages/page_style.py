@@ -21,8 +21,25 @@ class PageStyle:
     has_plot_area: whether bars stand in an area of their own, else beside an axis
     solid_width: the widest bars without a space between them
     marker_width, marker_height: of the number of a bar
+    row_sizes, list_size: of rows, the best one first, and of those of long lists: font, height of a letter, and the
+        most and least pixels from row to row
+    text_pitch, text_offset: from a line of text among rows to the next, and from its top to its letters
+    section_gap: between lines and rows
+    banner_y, banner_height: of the name of the game over a title; its end, 0 if it has no room
+    keeps_blank_lines, shows_about: whether menus have blank lines, and texts about a row
+    about_lines: room for a text about a row that is kept even if it is shorter
+    below_border: of the lines below rows
+    row_indent, row_frame: from the margin to a label, and to the frame of the chosen row, which is outside
+    value_indent, value_drop: from the right margin to values, and how much lower they stand than bold labels
+    switch_width: of the box of a switch, with the space after it
+    left_arrow, right_arrow, arrow_width: of values that can be stepped through
+    arrow_divisor: the part of the screen's width that belongs to an arrow, for a finger
+    shows_all_arrows: whether every row shows its arrows, or only the chosen one
+    bar_room, bar_indent, bar_inset: of the scroll bar at the right edge: its room, from it to the edge, and by how much
+        the line that it moves along is thinner
     text, strong, faint, page: the inks of text, of what matters most and least, and of the background
     shade, line: of areas and of lines in a page
+    note, note_text, chosen, chosen_text: of notes and of the chosen row
     ahead, behind, marker, marker_text: of bars up and down, and of their numbers
     """
 
@@ -46,6 +63,30 @@ class PageStyle:
     solid_width = 3
     marker_width = 7
     marker_height = 10
+    row_sizes: "tuple[tuple[int, int, int, int], ...]" = ((S.BOLD, 11, 18, 13), (S.FONT, 8, 13, 10))
+    list_size = (S.FONT, 8, 13, 10)
+    text_pitch = 11
+    text_offset = 0
+    section_gap = 5
+    banner_y = 6
+    banner_height = 104
+    keeps_blank_lines = True
+    shows_about = True
+    about_lines = 3
+    below_border = 3
+    row_indent = 4
+    row_frame = 2
+    value_indent = 5
+    value_drop = 2
+    switch_width = 12
+    left_arrow = S.GLYPH_LEFT
+    right_arrow = S.GLYPH_RIGHT
+    arrow_width = 10
+    arrow_divisor = 8
+    shows_all_arrows = True
+    bar_room = 6
+    bar_indent = 2
+    bar_inset = 0
     text = S.TEXT
     strong = S.STRONG
     faint = S.FAINT
@@ -54,6 +95,10 @@ class PageStyle:
     line = S.OUTLINE
     ahead = S.LIME
     behind = S.SKY
+    note = S.MAROON
+    note_text = S.WHITE
+    chosen = S.SHADE
+    chosen_text = S.STRONG
     marker = S.STRONG
     marker_text = S.FELT
 
@@ -70,6 +115,17 @@ class LowStyle(PageStyle):
     foot_height = 9
     key_lines = 1
     lists_decisions = False
+    row_sizes = ((S.BOLD, 11, 15, 13),)
+    list_size = (S.FONT, 8, 12, 11)
+    text_pitch = 9
+    section_gap = 3
+    banner_y = 4
+    banner_height = 38
+    keeps_blank_lines = False
+    about_lines = 0
+    below_border = 2
+    bar_room = 4
+    bar_indent = 1
 
 
 class TinyStyle(LowStyle):
@@ -77,3 +133,10 @@ class TinyStyle(LowStyle):
 
     margin = 2
     key_lines = 2
+    row_sizes = ((S.FONT, 8, 12, 10),)
+    list_size = (S.FONT, 8, 12, 10)
+    arrow_width = 8
+    shows_all_arrows = False
+    banner_height = 68
+    row_indent = 3
+    value_indent = 4

@@ -6,8 +6,6 @@ from firmware.draw.small.small_table_view import SmallTableView
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from firmware.draw.looks import Seating
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.scene import Scene
@@ -23,12 +21,6 @@ class SmallLook(large_look.LargeLook):
 
     def new_scene(self) -> "Scene":
         return SmallScene()
-
-    @property
-    def menus(self) -> "ModuleType":
-        from firmware.draw.small import small_menus
-
-        return small_menus
 
     def page_style(self) -> "type[PageStyle]":
         from firmware.draw.pages.page_style import LowStyle

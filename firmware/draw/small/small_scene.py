@@ -86,7 +86,7 @@ class SmallScene(Scene):
         self.rect(S.SKY, x - 1, y + h - 3, 3, 3)
         self.rect(S.SKY, x + w - 2, y + h - 3, 3, 3)
 
-    def small_title(self, width: int, y: int) -> None:
+    def title(self, width: int, y: int) -> None:
         """Draw the banner: a line of letters, 30 rows high, or on a screen under 240 wide two lines, 61 rows."""
         lines = width < 240
         pitch = min(25, width // 6)

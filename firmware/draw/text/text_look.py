@@ -5,9 +5,7 @@ from firmware.draw.text.text_table_view import TextTableView
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from types import ModuleType
-
-    from firmware.draw.text.text_pages import TextPages
+    from firmware.draw.text.text_pages import TextMenuView, TextPages
     from firmware.draw.text.text_table_view import MatchSeating
 
 
@@ -24,17 +22,17 @@ class TextLook:
         self.height = height
         self.scene = TextScene()
 
-    @property
-    def menus(self) -> "ModuleType":
-        from firmware.draw.text import text_menus
-
-        return text_menus
-
     def make_page_kit(self) -> "TextPages":
         """Return what tells pages."""
         from firmware.draw.text.text_pages import TextPages
 
         return TextPages(self)
+
+    def make_menu_view(self, read_first: bool) -> "TextMenuView":
+        """Return what tells a menu."""
+        from firmware.draw.text.text_pages import TextMenuView
+
+        return TextMenuView(self)
 
     def why_too_large(self, rules: str) -> str:
         """Return "", because words have room for every table."""

@@ -1,16 +1,16 @@
-"""Pages as text: what a PageKit draws on other screens (pages/page_kit.py)."""
+"""Pages and menus as text: what a PageKit and a MenuView draw on other screens (pages)."""
 
 from engine.review import EVEN_LEAD
 from firmware import text
-from firmware.draw.text.text_scene import PAGE_SCREEN
+from firmware.draw.text.text_scene import MENU_SCREEN, PAGE_SCREEN
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from firmware.draw.looks import HelpPage
-    from firmware.draw.pages.page_data import CurvePage, GraphPage, MonthPage
+    from firmware.draw.looks import HelpPage, RowGeometry
+    from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage
     from firmware.draw.text.text_look import TextLook
 
 
@@ -83,6 +83,55 @@ class TextPages:
             self.scene.add_line(words)
         foot = text.console().PAGE_READ if at + 1 < len(pages) else text.console().LAST_PAGE_READ
         self.scene.add_line(foot.format(at + 1, len(pages)))
+
+
+class TextMenuView:
+    """What tells a menu."""
+
+    chosen_is_hidden = False
+
+    def __init__(self, look: "TextLook") -> None:
+        self.scene = look.scene
+
+    def draw(self, page: "MenuPage") -> "RowGeometry":
+        """Tell a menu: its lines, each row with its number, and its foot."""
+        scene = self.scene
+        scene.begin(MENU_SCREEN)
+        scene.add_line(page.heading)
+        for line in page.lines:
+            left, _, right = line.partition("\t")
+            scene.add_line(text.words.NAME_AND_TEXT.format(left, right) if right else left)
+        for i in range(len(page.rows)):
+            scene.add_line(row_text(page, i))
+        for line in page.foot:
+            scene.add_line(line)
+        scene.add_line(page.note)
+        return 0, 1, 0, 0, 0, 0, False
+
+    def hides_text(self) -> bool:
+        """Return False: all text is told."""
+        return False
+
+    def show_chosen(self) -> None:
+        """Do nothing: no row is hidden."""
+
+    def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int:
+        """Return the row after (1) or before (-1) the one at the cursor."""
+        return (cursor + by) % count
+
+
+def row_text(page: "MenuPage", i: int) -> str:
+    """Return row i of a menu as text."""
+    row = page.rows[i]
+    message = row.label
+    value = row.value
+    if isinstance(value, bool) and row.is_tick:
+        message = text.menus().LESSON_DONE_ROW.format(message) if value else message
+    elif value != "":
+        if isinstance(value, bool):
+            value = text.menus().ON if value else text.menus().OFF
+        message = text.menus().ROW_WITH_VALUE.format(message, value)
+    return text.console().NUMBERED_ROW.format(i + 1, message)
 
 
 def _side(lead: int) -> int:

@@ -23,7 +23,6 @@ ON = "an"
 OFF = "aus"
 ROW_WITH_VALUE = "{0}: {1}"
 HOW_TO_CHOOSE = "{0}: wählen   {1}: ändern"
-MORE_LINES = "Weitere Zeilen"
 LEVELS = {
     "random": "Zufall",
     "novice": "Neuling",

@@ -25,7 +25,6 @@ ON = "on"  # at most 5
 OFF = "off"  # at most 5
 ROW_WITH_VALUE = "{0}: {1}"  # at most 15; {0} a row: Sound; {1} its value: loud
 HOW_TO_CHOOSE = "{0}: choose   {1}: step"  # at most 35; {0} a button: BACK; {1} a button: Stick
-MORE_LINES = "More lines"  # at most 15
 LEVELS = {  # at most 10
     "random": "Random",
     "novice": "Novice",

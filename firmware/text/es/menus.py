@@ -23,7 +23,6 @@ ON = "sí"
 OFF = "no"
 ROW_WITH_VALUE = "{0}: {1}"
 HOW_TO_CHOOSE = "{0}: elegir   {1}: cambiar"
-MORE_LINES = "Más líneas"
 LEVELS = {
     "random": "Azar",
     "novice": "Novato",

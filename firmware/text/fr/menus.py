@@ -23,7 +23,6 @@ ON = "oui"
 OFF = "non"
 ROW_WITH_VALUE = "{0} : {1}"
 HOW_TO_CHOOSE = "{0} : choisir   {1} : changer"
-MORE_LINES = "Autres lignes"
 LEVELS = {
     "random": "Hasard",
     "novice": "Novice",

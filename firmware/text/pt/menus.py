@@ -23,7 +23,6 @@ ON = "sim"
 OFF = "não"
 ROW_WITH_VALUE = "{0}: {1}"
 HOW_TO_CHOOSE = "{0}: escolher   {1}: mudar"
-MORE_LINES = "Mais linhas"
 LEVELS = {
     "random": "Acaso",
     "novice": "Novato",

@@ -1,0 +1,343 @@
+"""The renderer of menus on any screen with pixels, by the style of its kind."""
+
+from engine.const import const
+from firmware.draw.pages.page_kit import PageKit
+from firmware.draw.sprites import sprite_index as S
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from firmware.draw.looks import PictureLook, RowGeometry
+    from firmware.draw.pages.page_data import MenuPage, PageRow
+
+    TextLine = tuple[str, str, int]  # words at the left and at the right, and their ink
+    RowSize = tuple[int, int, int, int]  # as in PageStyle.row_sizes
+
+_BOX_SIZE = const(8)  # pixels of the box of a switch
+_VALUE_GAP = const(4)  # pixels between a label and its value
+_BAR_WIDTH = const(2)
+_SEPARATOR_STEP = const(3)  # pixels from dot to dot
+
+
+class MenuView(PageKit):
+    """What draws one menu; it knows how far its text and rows are scrolled.
+
+    Where they do not all fit they scroll together: the chosen row is shown, unless the player scrolls to text.
+
+    chosen_is_hidden: whether the chosen row was scrolled away
+    hidden_above, hidden_below: how many lines of text are hidden above and below
+    lines_over_rows: how many lines of text are above the rows
+    offset: by how many lines and rows the view was scrolled away from the chosen row
+    """
+
+    def __init__(self, look: "PictureLook", read_first: bool) -> None:
+        PageKit.__init__(self, look)
+        self.chosen_is_hidden = False
+        self.hidden_above = self.hidden_below = self.lines_over_rows = 0
+        self.offset = 0
+        self._begins_with_text = read_first  # until it is drawn
+        self._page_size = 1  # how many lines and rows were shown at once
+        self._about_lines = self.style.about_lines  # the most lines about a row so far, so that rows seldom move
+
+    def hides_text(self) -> bool:
+        """Return whether there is text to scroll to, or the view was scrolled."""
+        return self.hidden_above > 0 or self.hidden_below > 0 or self.offset != 0
+
+    def show_chosen(self) -> None:
+        """Scroll back to the chosen row."""
+        self.offset = 0
+        self.chosen_is_hidden = False
+
+    def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int:
+        """Return the row after (1) or before (-1) the one at the cursor, or scroll text that is on the way.
+
+        passes_text: whether the text at the top comes before the first row, for a player who can only step forward.
+        """
+        step = max(1, self._page_size - 1)
+        if self.offset * by < 0:
+            self.offset = min(0, self.offset + step) if by > 0 else max(0, self.offset - step)
+        elif cursor == (count - 1 if by > 0 else 0) and (self.hidden_below if by > 0 else self.hidden_above):
+            self.offset += by * step
+        else:
+            cursor = (cursor + by) % count
+            self.offset = -self.lines_over_rows if passes_text and by > 0 and not cursor else 0
+        return cursor
+
+    def draw(self, page: "MenuPage") -> "RowGeometry":
+        """Draw a menu; return where its rows lie."""
+        style = self.style
+        top = self._draw_head(page)
+        count = len(page.rows)
+        self._arrows = style.arrow_width if any([row.has_arrows for row in page.rows]) else 0
+        lines = self._wrapped(page.lines, page.total_line, style.text)
+        foot = self._wrapped(page.foot, "", style.faint)
+        about = self._wrap(page.about) if page.about and style.shows_about else []
+        self._about_lines = max(self._about_lines, len(about))
+        sizes = (style.list_size,) if page.is_long_list else style.row_sizes
+        if page.shows_banner and top + sizes[0][3] * count + self._text_height(foot) > self.look.height:
+            foot = []  # The banner says as much.
+        for size in sizes + sizes[:1]:  # The first one is taken if none has room for all rows.
+            below = self._words_below(page, about, size)
+            bottom = self.look.height - self._height_below(page, below)
+            foot_height = 0 if below and not style.is_compact else self._text_height(foot)
+            spare = (bottom - foot_height if style.is_compact else min(bottom, self.look.height - foot_height)) - top
+            spare -= self._text_height(lines)
+            scrolls = spare < size[3] * count
+            if not scrolls:
+                break
+        if below and not style.is_compact:
+            foot = []
+        elif not scrolls and not style.is_compact:
+            if foot:
+                self._draw_lines(foot, self.look.height - self._text_height(foot) + style.section_gap // 2)
+            foot = []
+        if bottom < top:
+            self.scene.clear()  # A long note takes the room of the heading, too.
+        pitch = size[3] if scrolls else min(size[2], spare // count)
+        geometry = self._draw_items(page, lines, foot, top, bottom, size, pitch)
+        self._draw_below(page, below, bottom)
+        return geometry
+
+    # The head and what is below the rows
+
+    def _draw_head(self, page: "MenuPage") -> int:
+        # Draws the banner, or the heading with its icon; returns the y below it.
+        style = self.style
+        if page.shows_banner and style.banner_height:
+            self.scene.clear()
+            self.scene.title(self.look.width, style.banner_y)
+            return style.banner_height
+        top = self.begin(page.heading, page.brief)
+        if page.icon >= 0 and not style.is_compact and self.heading_end + 20 < self.look.width:
+            self.scene.tile(S.ICON, page.icon, self.heading_end + 4, max(0, style.heading_y - 4))
+        return top
+
+    def _wrap(self, words: str) -> "list[str]":
+        return self.scene.wrap(words, self.right - self.left)
+
+    def _wrapped(self, lines: "Sequence[str]", total_line: str, ink: int) -> "list[TextLine]":
+        # Returns lines of text broken to the width.
+        out: "list[TextLine]" = []
+        for line in lines:
+            if not line and not self.style.keeps_blank_lines:
+                continue
+            left, _, right = line.partition("\t")
+            colour = self.style.strong if line == total_line else ink
+            room = self.right - self.left - self.style.value_indent
+            parts = self.scene.wrap(left, room - (self.scene.text_width(right) + _VALUE_GAP if right else 0))
+            for part in parts[:-1]:
+                out.append((part, "", colour))
+            if right and self._excess(parts[-1], right, room, self.style.text_font):
+                out.append((parts[-1], "", colour))  # A long word leaves no room beside it.
+                parts[-1] = ""
+            out.append((parts[-1], right, colour))
+        return out
+
+    def _text_height(self, lines: "list[TextLine]") -> int:
+        return len(lines) * self.style.text_pitch + self.style.section_gap if lines else 0
+
+    def _draw_lines(self, lines: "list[TextLine]", y: int) -> None:
+        for left, right, ink in lines:
+            self.scene.text(left, self.left, y + self.style.text_offset, ink)
+            if right:
+                x = self.right - self.style.value_indent - self.scene.text_width(right)
+                self.scene.text(right, x, y + self.style.text_offset, ink)
+            y += self.style.text_pitch
+
+    def _words_below(self, page: "MenuPage", about: "list[str]", size: "RowSize") -> "list[str]":
+        # Returns the lines below the rows: a note, or what the chosen row has no room for and what it is about.
+        if page.note:
+            return self.scene.wrap(page.note, self.look.width - 4)
+        row = page.rows[page.cursor]
+        label, value = self._row_texts(row, True, size[0])
+        out: "list[str]" = []
+        is_compact = self.style.is_compact
+        if label != row.label and label != row.brief:
+            out += self._wrap(is_compact and row.brief or row.label)
+        if row.value and not value and isinstance(row.value, str):
+            out += self._wrap(is_compact and row.brief_value or row.value)
+        return out + about
+
+    def _height_below(self, page: "MenuPage", below: "list[str]") -> int:
+        lines = len(below)
+        if page.has_about and self.style.about_lines:
+            lines = max(lines, self._about_lines)
+        return lines * self.style.line_pitch + self.style.below_border if lines else 0
+
+    def _draw_below(self, page: "MenuPage", below: "list[str]", y: int) -> None:
+        scene, style = self.scene, self.style
+        x = self.left
+        ink = style.text
+        height = self.look.height - y
+        if page.note:
+            y = self.look.height - len(below) * style.line_pitch - style.below_border
+            height = self.look.height - y
+            scene.rect(style.note, 0, y, self.look.width, height)
+            if style.is_compact:
+                scene.frame(style.line, 0, y, self.look.width, height)
+            ink = style.note_text
+            x = 2
+        elif below and style.is_compact:
+            scene.rect(style.line, 0, y, self.look.width, 1)
+        y += style.below_border - 1
+        for line in below[: (self.look.height - style.below_border) // style.line_pitch]:
+            scene.text(line, x, max(y, 0), ink)
+            y += style.line_pitch
+
+    # Text and rows
+
+    def _draw_items(
+        self, page: "MenuPage", lines: "list[TextLine]", foot: "list[TextLine]", top: int, bottom: int,
+        size: "RowSize", pitch: int
+    ) -> "RowGeometry":
+        # Draws the lines above the rows, the rows and the lines after them, as many as there is room for.
+        style = self.style
+        over = len(lines)
+        end = over + len(page.rows)
+        heights = [style.text_pitch] * over + [pitch] * len(page.rows) + [style.text_pitch] * len(foot)
+        if over:
+            heights[over] += style.section_gap
+        if foot:
+            heights[end] += style.section_gap
+        n = len(heights)
+        at = over + page.cursor
+        if self._begins_with_text:
+            self.offset = -at
+            self._begins_with_text = False
+        first, last = self._window(heights, at, bottom - top)
+        self._page_size = last - first
+        self.lines_over_rows = over
+        self.hidden_above = min(first, over)
+        self.hidden_below = min(n - last, len(foot))
+        self.chosen_is_hidden = first < last and not first <= at < last
+        y = rows_top = top
+        scrolls = 0 < last - first < n
+        for k in range(first, last):
+            if k > first and (k == over or k == end):
+                y += style.section_gap
+                if style.is_compact:
+                    self._separate(y - 2 if k == over else y - 1)
+            if over <= k < end:
+                if k == max(first, over):
+                    rows_top = y
+                self._draw_row(page, k - over, y, pitch, size, scrolls)
+                y += pitch
+            else:
+                self._draw_lines([lines[k] if k < over else foot[k - end]], y)
+                y += style.text_pitch
+        if scrolls:
+            x = self.look.width - _BAR_WIDTH - style.bar_indent
+            tall = y - top
+            self.scene.rect(style.shade, x + style.bar_inset, top, _BAR_WIDTH - style.bar_inset, tall)
+            size_of_bar = max(3, tall * (last - first) // n)
+            self.scene.rect(style.strong, x, top + (tall - size_of_bar) * first // (n - last + first),
+                            _BAR_WIDTH, size_of_bar)
+        first_row = min(max(first, over), end)
+        return (
+            rows_top, pitch, first_row - over, max(0, min(last, end) - first_row),
+            self._value_right(page.rows[page.cursor], True), self.look.width // style.arrow_divisor,
+            style.shows_all_arrows
+        )
+
+    def _window(self, heights: "list[int]", at: int, room: int) -> "tuple[int, int]":
+        # Returns the first item shown and the one after the last: those around an item, moved by the offset.
+        if heights[at] > room:
+            return at, at  # A note takes all of the room.
+        first = at
+        last = at + 1
+        left = room - heights[at]
+        grows = True
+        while grows:
+            grows = False
+            if first and heights[first - 1] <= left:
+                first -= 1
+                left -= heights[first]
+                grows = True
+            if last < len(heights) and heights[last] <= left:
+                left -= heights[last]
+                last += 1
+                grows = True
+        if self.offset:
+            lowest = len(heights) - 1
+            left = room - heights[lowest]
+            while lowest and heights[lowest - 1] <= left:
+                lowest -= 1
+                left -= heights[lowest]
+            self.offset = min(max(-first, self.offset), max(0, lowest - first))
+        if self.offset:
+            first += self.offset
+            last = first
+            while last < len(heights) and heights[last] <= room:
+                room -= heights[last]
+                last += 1
+        return first, last
+
+    def _separate(self, y: int) -> None:
+        for x in range(0, self.look.width - 4, _SEPARATOR_STEP):
+            self.scene.rect(self.style.line, x, y, 1, 1)
+
+    # A row
+
+    def _arrow_room(self, row: "PageRow", is_chosen: bool) -> int:
+        # Returns the pixels that a row has for an arrow at each end.
+        return self._arrows if self.style.shows_all_arrows or is_chosen and row.has_arrows else 0
+
+    def _label_left(self, row: "PageRow", is_chosen: bool) -> int:
+        x = self.left + self.style.row_indent + self._arrow_room(row, is_chosen)
+        return x if isinstance(row.value, str) else x + self.style.switch_width
+
+    def _value_right(self, row: "PageRow", is_chosen: bool) -> int:
+        return self.right - self.style.value_indent - self._arrow_room(row, is_chosen)
+
+    def _row_texts(self, row: "PageRow", is_chosen: bool, font: int) -> "tuple[str, str]":
+        # Returns label and value as far as there is room: whole, else in fewer letters, and then no value.
+        room = self._value_right(row, is_chosen) - self._label_left(row, is_chosen)
+        label = row.label
+        value = row.value if isinstance(row.value, str) else ""
+        if self._excess(label, value, room, font):
+            value = row.brief_value or value
+            if self._excess(label, value, room, font):
+                label = row.brief or label
+        if self._excess(label, value, room, font):
+            value = ""
+        return self.fit(label, row.brief, room, font), value
+
+    def _excess(self, label: str, value: str, room: int, font: int) -> bool:
+        wide = self.scene.text_width(label, font)
+        return wide + (_VALUE_GAP + self.scene.text_width(value) if value else 0) > room
+
+    def _draw_row(self, page: "MenuPage", i: int, y: int, pitch: int, size: "RowSize", scrolls: bool) -> None:
+        scene, style = self.scene, self.style
+        row = page.rows[i]
+        is_chosen = i == page.cursor
+        font, letter_height = size[:2]
+        height = pitch - 1 if pitch >= letter_height + 3 else pitch
+        ink = style.text
+        if is_chosen:
+            x = self.left - style.row_frame
+            right = self.look.width - max(x, style.bar_room if scrolls or style.is_compact else 0)
+            scene.rect(style.chosen, x, y, right - x, height)
+            if not style.is_compact:
+                scene.frame(style.strong, x, y, right - x, height)
+            ink = style.chosen_text
+        y += (height - letter_height) // 2
+        x = self._label_left(row, is_chosen)
+        if not isinstance(row.value, str):
+            self._draw_switch(x - style.switch_width, y, row.value, ink)
+        label, value = self._row_texts(row, is_chosen, font)
+        scene.text(label, x, y, ink, font)
+        y += style.value_drop if font == style.heading_font else 0
+        right = self._value_right(row, is_chosen)
+        scene.text(value, right - scene.text_width(value), y, ink)
+        if row.has_arrows and self._arrow_room(row, is_chosen):
+            scene.text(style.left_arrow, self.left + style.row_indent, y, ink)
+            scene.text(style.right_arrow, right + self._arrows - scene.text_width(style.right_arrow), y, ink)
+
+    def _draw_switch(self, x: int, y: int, is_on: bool, ink: int) -> None:
+        if self.style.is_compact:
+            self.scene.text("+" if is_on else "-", x, y, ink)
+            return
+        self.scene.frame(ink, x, y, _BOX_SIZE, _BOX_SIZE)
+        if is_on:
+            self.scene.rect(ink, x + 2, y + 2, _BOX_SIZE - 4, _BOX_SIZE - 4)
