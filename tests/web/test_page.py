@@ -1390,8 +1390,6 @@ def test_screen_alone_with_a_walk_is_left_by_touch_and_by_the_menu_and_words_bel
                 site.click("bare")
             app.show("learn")
             fingers.meet(host.press())
-            top, pitch, _, shown = app.screen.row_geometry[:4]
-            fingers.tap(238, top + pitch * shown * LESSONS.index("foster_two") // len(app.screen.rows) + 1)  # the bar
             fingers.choose(title)
             leaves()
             app.show("lesson_menu")
