@@ -10,8 +10,9 @@ import gc
 import sys
 from binascii import crc32
 
+from engine import placement
 from engine.opponent import Opponent
-from engine.position import POSITION_SIZE
+from engine.position import HOUSES, POSITION_SIZE, SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import SETTING_SPEED
@@ -55,8 +56,9 @@ class CallRecorder:
             self.add(value.n)
             self.add(value.dropped)
             value = memoryview(value.buf)[: scene.ENTRY_SIZE * value.n]
-        elif hasattr(value, "tops"):
-            return  # a Workspace: the parts that a function uses are arguments, too
+        elif hasattr(value, "fitting_houses"):  # a Workspace
+            self.add(value.fitting_houses)
+            value = value.moves
         elif isinstance(value, (tuple, list)):
             return  # the tiles, which do not change
         self.sum = crc32(value, self.sum) & 0xFFFFFFFF
@@ -112,9 +114,12 @@ def think(cases: bytes) -> "list[tuple[int, int]]":
     """Let a searching opponent move in each of some positions; return the moves."""
     found = []
     for at in range(0, len(cases), POSITION_SIZE):
+        pos = bytearray(cases[at : at + POSITION_SIZE])
+        for house in range(SHOW + 1, SHOW + 1 + pos[HOUSES]):
+            placement.fitting_houses(pos, pos[TOP + house])  # Few moves ask for these.
         player = Opponent("strong", 5)
         player.search.uses_playouts = at == POSITION_SIZE  # only in some positions, because it takes long
-        player.choose(bytearray(cases[at : at + POSITION_SIZE]))
+        player.choose(pos)
         found.append((player.src, player.dst))
         gc.collect()
     return found
