@@ -72,7 +72,7 @@ class Game:
         turn = pos[TURN]
         plain = source & ~ATTEMPT_STANDS
         shows = source & ATTEMPT_STOPPED or plain == HAND or reveals(pos, plain, destination)
-        replay_move(pos, source, destination)
+        replay_move(pos, source, destination, self.work)
         self.ply += 1
         if shows or pos[TURN] != turn:
             self.undo_limit = self.ply
@@ -121,10 +121,13 @@ class Game:
         self.rewind(self.ply - 1)
 
 
-def replay_move(pos: bytearray, source: int, destination: int) -> None:
-    """Make a move of a log in place, also an attempt that was stopped or stands."""
+def replay_move(pos: bytearray, source: int, destination: int, work: "Workspace | None" = None) -> None:
+    """Make a move of a log in place, also an attempt that was stopped or stands.
+
+    work: where a stop may generate moves, by default in memory taken for it
+    """
     if source & ATTEMPT_STOPPED:
-        call_stop(pos, source & ~ATTEMPT_STOPPED, destination, Workspace())
+        call_stop(pos, source & ~ATTEMPT_STOPPED, destination, work or Workspace())
     else:
         make_move(pos, source & ~ATTEMPT_STANDS, destination)
 

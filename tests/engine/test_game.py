@@ -149,6 +149,18 @@ def test_stop_is_played_recorded_and_undone():
     assert bytes(g.pos) == g.base
 
 
+@pytest.mark.source  # a class of the engine is taken away
+def test_stop_is_played_and_replayed_in_the_memory_of_the_game(monkeypatch):
+    g = game("A.R=9D A.H=5c 3=AH show=4S")
+    monkeypatch.setattr("engine.game.Workspace", None)
+    source, destination = notation.parse_move("hw")
+    g.play(source | ATTEMPT_STOPPED, destination)
+    stopped = bytes(g.pos)
+    g.play(g.moves[0], g.moves[1])
+    g.undo()
+    assert g.pos == stopped
+
+
 def test_overlooked_foundation_play_stands_unless_stopped():
     given = "A.R=9D A.H=5c 3=AH"
     g = game(given)
