@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from boards import Board
     from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage
-    from firmware.draw.pages.page_style import PageStyle
-    from firmware.draw.scene import Scene
     from firmware.draw.table_view_state import TableViewState
 
     HelpPage = tuple[str, ...]  # its heading and its paragraphs
@@ -99,16 +97,6 @@ if TYPE_CHECKING:
         def hides_text(self) -> bool: ...
         def show_chosen(self) -> None: ...
         def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int: ...
-
-    class PictureLook(Protocol):
-        """What a PageKit asks of a Look with pixels."""
-
-        width: int
-        height: int
-
-        @property
-        def scene(self) -> Scene: ...
-        def page_style(self) -> type[PageStyle]: ...
 
     class Look(Protocol):
         """A kind of screen, as described above; the one in words has no banks."""

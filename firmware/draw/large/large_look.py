@@ -3,18 +3,17 @@
 from firmware import text
 from firmware.draw.large.large_table_view import LargeTableView
 from firmware.draw.layouts.layout_finder import layout_of_size, table_fits
+from firmware.draw.picture_look import PictureLook
 from firmware.draw.scene import Scene
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import Seating
-    from firmware.draw.pages.menu_view import MenuView
-    from firmware.draw.pages.page_kit import PageKit
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.strip_renderer import Bank
 
 
-class LargeLook:
+class LargeLook(PictureLook):
     """The look of a screen of width x height pixels. ValueError if the size has no layout."""
 
     one_bit = False
@@ -37,18 +36,6 @@ class LargeLook:
         from firmware.draw.pages.page_style import PageStyle
 
         return PageStyle
-
-    def make_page_kit(self) -> "PageKit":
-        """Return what draws pages."""
-        from firmware.draw.pages.page_kit import PageKit
-
-        return PageKit(self)
-
-    def make_menu_view(self, read_first: bool) -> "MenuView":
-        """Return what draws a menu; read_first: whether it begins with its text where not all is shown."""
-        from firmware.draw.pages.menu_view import MenuView
-
-        return MenuView(self, read_first)
 
     def banks(self) -> "tuple[Bank | None, ...]":
         """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""

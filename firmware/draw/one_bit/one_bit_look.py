@@ -5,19 +5,19 @@ from firmware import text
 from firmware.draw.layouts.layout_finder import layout_of_size
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.one_bit.one_bit_table_view import OneBitTableView
+from firmware.draw.picture_look import PictureLook
 from firmware.draw.sprites import sprites_one_bit as sprites
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import Seating
-    from firmware.draw.pages.menu_view import MenuView
-    from firmware.draw.pages.page_kit import PageKit
     from firmware.draw.pages.page_style import PageStyle
 
 
-class OneBitLook:
+class OneBitLook(PictureLook):
     """The look of a screen of width x height pixels. ValueError if the size has no layout."""
 
+    scene: "OneBitScene"
     one_bit = True
     log_lines = 1000  # all lines: the menu scrolls through them
     # Its piles have letters instead of names.
@@ -35,18 +35,6 @@ class OneBitLook:
         from firmware.draw.one_bit.one_bit_style import OneBitStyle, TinyOneBitStyle
 
         return OneBitStyle if self.scene.font == sprites.FONT else TinyOneBitStyle
-
-    def make_page_kit(self) -> "PageKit":
-        """Return what draws pages."""
-        from firmware.draw.pages.page_kit import PageKit
-
-        return PageKit(self)
-
-    def make_menu_view(self, read_first: bool) -> "MenuView":
-        """Return what draws a menu; read_first: whether it begins with its text where not all is shown."""
-        from firmware.draw.pages.menu_view import MenuView
-
-        return MenuView(self, read_first)
 
     def banks(self) -> "tuple[tuple[int, int, int, bytes] | None, ...]":
         """Return the banks of its scenes' tiles, each (width, height, tiles, data); the first one is None."""

@@ -8,8 +8,9 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from firmware.draw.looks import PictureLook, RowGeometry
+    from firmware.draw.looks import RowGeometry
     from firmware.draw.pages.page_data import MenuPage, PageRow
+    from firmware.draw.picture_look import PictureLook
 
     TextLine = tuple[str, str, int]  # words at the left and at the right, and their ink
     RowSize = tuple[int, int, int, int]  # as in PageStyle.row_sizes

@@ -9,8 +9,9 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from firmware.draw.looks import HelpPage, PictureLook
+    from firmware.draw.looks import HelpPage
     from firmware.draw.pages.page_data import CurvePage, GraphPage, MonthPage
+    from firmware.draw.picture_look import PictureLook
 
     ShownPage = tuple[str, list[tuple[int, str]]]  # its heading, and its lines, each with its y
 

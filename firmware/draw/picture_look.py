@@ -1,0 +1,31 @@
+"""What the looks with pixels have in common: one page kit and one menu renderer, each loaded at the first use."""
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firmware.draw.pages.menu_view import MenuView
+    from firmware.draw.pages.page_kit import PageKit
+    from firmware.draw.pages.page_style import PageStyle
+    from firmware.draw.scene import Scene
+
+
+class PictureLook:
+    """A look of width x height pixels. A subclass defines page_style(), the style of its menus and pages."""
+
+    width: int
+    height: int
+    scene: "Scene"
+    page_style: "Callable[[], type[PageStyle]]"
+
+    def make_page_kit(self) -> "PageKit":
+        """Return what draws pages."""
+        from firmware.draw.pages.page_kit import PageKit
+
+        return PageKit(self)
+
+    def make_menu_view(self, read_first: bool) -> "MenuView":
+        """Return what draws a menu; read_first: whether it begins with its text where not all is shown."""
+        from firmware.draw.pages.menu_view import MenuView
+
+        return MenuView(self, read_first)
