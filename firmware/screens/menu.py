@@ -74,7 +74,7 @@ class MenuRow:
         return PageRow(self.label, brief, value, brief_value, has_arrows, self.change is None)
 
 
-class Menu(BaseScreen):
+class Menu(Page):
     """A list of rows to choose from.
 
     heading: the words at the top
@@ -142,11 +142,6 @@ class Menu(BaseScreen):
             value = text.menus().ON if value else text.menus().OFF
         return text.menus().ROW_WITH_VALUE.format(row.label, value)
 
-    def has_arrows(self, i: int) -> bool:
-        """Return whether a row has a value to step through, and so an arrow at each end."""
-        row = self.rows[i]
-        return row.change is not None and row.value is not None and isinstance(row.value(), str)
-
     def about(self) -> str:
         """Return the text about the row under the cursor, or how its value is set."""
         if self.editor:
@@ -158,9 +153,6 @@ class Menu(BaseScreen):
         self.note = self.app.pop_note()
         self.rewind()
         self.app.changed = True
-
-    def tick(self, now: int) -> int:
-        return -1
 
     def press(self, action: int, now: int) -> None:
         self.app.changed = True
@@ -231,18 +223,15 @@ class Menu(BaseScreen):
         shows_arrows = arrow and (all_rows or self.cursor == first + i)
         self.cursor = first + i
         self.view.show_chosen()
-        if not self.has_arrows(self.cursor):
-            return A.OK
         row = self.rows[self.cursor]
+        if not row.shown().has_arrows:
+            return A.OK
         if shows_arrows and row.change and not arrow <= x < end - arrow:
             self.note = ""
             row.change(-1 if x < arrow else 1)
         elif row.choose:
             return A.OK
         app.changed = True
-        return 0
-
-    def touch_words(self) -> int:
         return 0
 
     def draw(self) -> None:
