@@ -118,20 +118,23 @@ def parse_slot(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "t
         if data[0] != SAVE_VERSION:
             raise ValueError(_OTHER_VERSION)
         return data[0], 0, data[1:]
+    if len(data) < 8 or data[:2] != b"PB":
+        raise ValueError(_DAMAGED)
+    checked = memoryview(data)[:-4]
+    if crc32(checked) & 0xFFFFFFFF != int.from_bytes(data[-4:], "little"):
+        raise ValueError(_DAMAGED)
+    version = data[2]
     at = 8
-    if len(data) >= at and data[:2] == b"PB":
-        checked = memoryview(data)[:-4]
-        if crc32(checked) & 0xFFFFFFFF == int.from_bytes(data[-4:], "little"):
-            version = data[2]
-            if version == V3:
-                at = 3 if kind == KIND_SETTINGS else 7  # It has no kind, and for settings no sequence number.
-            elif version != SAVE_VERSION:
-                raise ValueError(_OTHER_VERSION)
-            if version == V3 or data[3] == kind:
-                # The body is not copied, because a long game's is one of the largest pieces of the heap.
-                if len(checked) >= at:
-                    return version, int.from_bytes(checked[at - 4 : at], "little") if at > 4 else 0, checked[at:]
-    raise ValueError(_DAMAGED)
+    if version == V3:
+        at = 3 if kind == KIND_SETTINGS else 7  # It has no kind, and for settings no sequence number.
+    elif version != SAVE_VERSION:
+        raise ValueError(_OTHER_VERSION)
+    elif data[3] != kind:
+        raise ValueError(_DAMAGED)
+    if len(checked) < at:
+        raise ValueError(_DAMAGED)
+    # The body is not copied, because a long game's is one of the largest pieces of the heap.
+    return version, int.from_bytes(checked[at - 4 : at], "little") if at > 4 else 0, checked[at:]
 
 
 # Sessions

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     Schema = tuple[tuple[str, Any], ...]
 
 SAVE_VERSION = const(6)
-BITS = const(0)  # Kinds are positive, beyond any size, as only such constants leave no name on a board.
+BITS = const(0)  # A kind is no size of a number: those are from 1 to 15 bytes.
 BYTES = const(16)
 REST = const(17)
 FLAG = const(18)
