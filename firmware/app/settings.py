@@ -225,7 +225,8 @@ class Settings:
         """Return which letters the cards have, as text.phrases numbers them."""
         if self.numbers[SETTING_CARD_LETTERS]:
             return self.numbers[SETTING_CARD_LETTERS] - 1
-        return LANGUAGES[self.language()][2]
+        _, _, court_letters, _ = LANGUAGES[self.language()]
+        return court_letters
 
     def rule_set(self) -> "RuleSet":
         """Return the RuleSet of the last new game."""

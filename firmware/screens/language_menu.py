@@ -18,7 +18,8 @@ class LanguageMenu(Menu):
         Menu.__init__(self, app, text.menus().GAME_NAME)
         self.shows_banner = True
         for i in range(len(LANGUAGES)):
-            self.add_language(i, LANGUAGES[i][1])
+            _, name, _, _ = LANGUAGES[i]
+            self.add_language(i, name)
 
     def add_language(self, language: int, name: str) -> None:
         """Add the row of a language."""

@@ -159,7 +159,8 @@ def load(code: str, part: str) -> "ModuleType":
 
     ImportError if the language is not there.
     """
-    if LANGUAGES[LANGUAGE_CODES.index(code)][3]:
+    _, _, _, is_complete = LANGUAGES[LANGUAGE_CODES.index(code)]
+    if is_complete:
         return _module(code, part)
     english = _module(LANGUAGE_CODES[0], part)
     try:

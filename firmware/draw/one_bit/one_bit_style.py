@@ -68,5 +68,4 @@ class TinyOneBitStyle(OneBitStyle):
     list_size = (sprites.TINY, 5, 7, 7)
     text_pitch = 7
     switch_width = 4
-    arrow_width = 4
     foot_height = 6

@@ -37,6 +37,7 @@ class MenuView(PageKit):
         self.chosen_is_hidden = False
         self.hidden_above = self.hidden_below = self.lines_over_rows = 0
         self.offset = 0
+        self._arrows = 0  # pixels of the arrow at each end of a row, 0 if no row has one
         self._begins_with_text = read_first  # until it is drawn
         self._page_size = 1  # how many lines and rows were shown at once
         self._about_lines = self.style.about_lines  # the most lines about a row so far, so that rows seldom move

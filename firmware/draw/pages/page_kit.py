@@ -60,7 +60,11 @@ def place_markers(bars: "list[int]", of: int, left: int, width: int, wide: int) 
 
 
 class PageKit:
-    """What draws pages into the scene of a look; left, right: the edges of its text."""
+    """What draws pages into the scene of a look.
+
+    left, right: the edges of its text
+    heading_end: the x after the heading that was drawn last
+    """
 
     def __init__(self, look: "PictureLook") -> None:
         self.look = look
@@ -68,6 +72,7 @@ class PageKit:
         self.style = look.page_style()
         self.left = self.style.margin
         self.right = look.width - self.style.margin
+        self.heading_end = 0
 
     # What pages are made of
 
