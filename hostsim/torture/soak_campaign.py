@@ -3,7 +3,8 @@
 It plays what a board gets (hostsim/device/board_build.py). At the same deal, heap, stack and files must be as large at
 the end as at the beginning. If there is less time, it plays as many plies as fit.
 
-The heap is that of a board which runs the game as files, because the code is in the heap here, too.
+The heap is the least that `make flash` accepts on a board which runs the game as files, because the code is in the
+heap here, too.
 """
 
 import os
@@ -13,12 +14,10 @@ import tempfile
 from pathlib import Path
 
 from hostsim.device import unix_port
+from hostsim.device.flash import MIN_HEAP
 from hostsim.torture.case import Case, CheckFailed, TimeUp
 
 SOAK_PLIES = 1_000_000
-# About as much as `make flash` asks for (hostsim/device/flash.py). The code and the words take heap here, too: 280 kB
-# are in use at the table once every screen has been opened.
-HEAP_SIZE = "400k"
 BOARD_MODULE = "hostsim.torture.soak_on_board"
 ROOT = Path(__file__).parents[2]
 # It runs in a process of its own, which can be ended when the time is up.
@@ -67,7 +66,7 @@ def _soak(case: Case, folder: Path, plies: int) -> None:
 def _run(folder: Path, call: str, case: Case) -> list[str]:
     # Return the lines that it prints. CheckFailed if its exit status is not 0.
     source = "from %s import *\n%s" % (BOARD_MODULE, call)
-    return _ran([*unix_port.command(32), "-X", "heapsize=" + HEAP_SIZE, "-c", source], folder, case)
+    return _ran([*unix_port.command(32), "-X", "heapsize=%d" % MIN_HEAP, "-c", source], folder, case)
 
 
 def _ran(words: list[str], folder: Path, case: Case) -> list[str]:
