@@ -3,8 +3,8 @@
 Every board has these:
 
 NAME, WIDTH, HEIGHT   its name; its screen in pixels, at most 1023 x 511 (firmware/app/start.py)
-SCREEN                the kind of screen, which names its look (firmware/draw/looks.py): large, small, tiny, one_bit; or
-                      text for a board without a screen, which is played on its console
+SCREEN                the kind of screen, which names its look (firmware/draw/look_factory.py): large, small, tiny,
+                      one_bit; or text for a board without a screen, which is played on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py). grounded: pins of
                       which at least one is grounded; otherwise: what differs if none is; controller: gc9107
                       or st7365p on a colour screen without an ST7789; hz: the clock of its SPI, where the panel or

@@ -144,43 +144,51 @@ def test_the_engine_takes_const_alone_from_micropython():
     assert taken <= {"const"}
 
 
-def reachable(module):
-    found = set()
-    left = [module]
-    while left:
-        for other in imports()[left.pop()]:
-            if other in SOURCES and other not in found:
-                found.add(other)
-                left.append(other)
-    return found
+def circles(arrows):
+    """Return the circles of {name: the names it points at}, each a sorted tuple of names."""
+    beyond = {}
+    for name in arrows:
+        found, left = set(), [name]
+        while left:
+            new = arrows[left.pop()] - found
+            found |= new
+            left += new
+        beyond[name] = found
+    return {
+        tuple(sorted(other for other in beyond[name] if name in beyond[other]))
+        for name in arrows if name in beyond[name]
+    }
+
+
+def module_arrows(with_types):
+    return {name: set(imported(path, with_types)) & SOURCES.keys() - {name} for name, path in SOURCES.items()}
 
 
 def test_no_circles():
-    beyond = {module: reachable(module) for module in SOURCES}
-    circles = {
-        tuple(sorted(other for other in beyond[module] if module in beyond[other]))
-        for module in SOURCES if module in beyond[module]
-    }
-    assert circles == set(), "they import one another"
+    assert circles(module_arrows(False)) == set(), "they import one another"
+
+
+# Modules that name one another, in annotations alone. This list may only get shorter.
+KNOWN_CIRCLES = {
+    # A table holds its mode and its opponents, which act on it.
+    ("firmware.table.base_mode", "firmware.table.mode", "firmware.table.opponents", "firmware.table.table",
+     "firmware.table.touch"),
+}
+
+
+def test_no_circles_of_modules_with_annotations_counted():
+    """What a module asks of one above it is a Protocol, or a value that it is given."""
+    assert circles(module_arrows(True)) == KNOWN_CIRCLES
 
 
 def test_no_circles_of_rooms_with_annotations_counted():
     """What a room asks of one above it is a Protocol in the room that asks."""
-    known = {room(module): set() for module in SOURCES}
+    arrows = {room(module): set() for module in SOURCES}
     for module, path in SOURCES.items():
-        known[room(module)] |= {room(other) for other in imported(path, with_types=True) if ours(other)} & known.keys()
-    for here in known:
-        known[here].discard(here)
-    beyond = {}
-    for here in known:
-        found, left = set(), [here]
-        while left:
-            new = known[left.pop()] - found
-            found |= new
-            left += new
-        beyond[here] = found
-    assert "firmware.draw" in beyond["firmware.app"] and "boards" in beyond["firmware.draw"]
-    assert not [(here, other) for here in beyond for other in beyond[here] if here in beyond[other]]
+        others = {room(other) for other in imported(path, with_types=True) if ours(other)}
+        arrows[room(module)] |= others & arrows.keys() - {room(module)}
+    assert "boards" in arrows["firmware.draw"]  # which is only in an annotation
+    assert circles(arrows) == set()
 
 
 def test_no_test_module_is_imported():

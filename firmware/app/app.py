@@ -22,12 +22,12 @@ from firmware.app.events import (
     PLAYER_WON, TURN_BEGUN as NEXT_TURN, TURN_PASSED
 )
 from firmware.app.features import Features
-from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
+from firmware.app.save_format.schemas import HOT_SEAT_LEVEL, KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import (
-    SETTING_FELT, SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SUIT_COLOURS, SETTING_TURNED_ROUND,
-    Settings
+    SETTING_FELT, SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SUIT_COLOURS, SETTING_TEACHES,
+    SETTING_TURNED_ROUND, Settings, setting_by_id
 )
 from firmware.text import phrases
 
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from firmware.app.player_stats import PlayerStats
     from firmware.app.records import Records
     from firmware.app.save_format.writer import Store
+    from firmware.app.sounds import Speaker
     from firmware.draw.looks import Look, View
     from firmware.draw.table_view_state import TableViewState
 
@@ -52,6 +53,11 @@ if TYPE_CHECKING:
         letters: bool
         values: bytearray
         index: int
+
+        def text(self) -> str: ...
+        def about(self) -> str: ...
+        def press(self, action: int) -> None: ...
+        def touch(self, x: int, y: int) -> int: ...
 
     class Snapshot(Protocol):
         """An earlier position of a session."""
@@ -163,8 +169,7 @@ class App:
         self.make_screen = make_screen
         self.features = features or Features()
         self.features.unsupported_settings += look.unsupported_settings
-        # what was learned and solved (learning_progress.py), once it was asked for
-        self.progress_sets: "dict[int, ProgressSet]" = {}
+        self._progress_sets: "dict[int, ProgressSet]" = {}  # by the kind of their saves, once they were asked for
         self.changed = False
         self.store = store
         self.note = ""  # a line that waits to be shown, see pop_note
@@ -281,12 +286,21 @@ class App:
         if not self._screen_is_open:
             return 0
         if self.settings.numbers[SETTING_TURNED_ROUND] or self.scene.rotated:
-            from firmware.app.hot_seat import update_rotation
-
-            update_rotation(self)
+            self._update_rotation()
         if self.changed:
             self.screen.draw()
         return wait
+
+    def _update_rotation(self) -> None:
+        # Rotate the picture during the turn of the second of two players.
+        session = self.session
+        rotated = False
+        if self.settings.numbers[SETTING_TURNED_ROUND] and session and not self.activity:
+            two = len(session.hot_seat_names) == 2 and self.features.supports(setting_by_id(SETTING_TURNED_ROUND))
+            rotated = two and session.seat != session.first_seat
+        if rotated != self.scene.rotated:
+            self.scene.rotated = rotated
+            self.changed = True
 
     def show_attract_mode(self) -> bool:
         """Show a game that plays itself, if the title is open; return whether it is.
@@ -390,6 +404,13 @@ class App:
         if self.settings.unsaved:
             self.settings.save()
 
+    def play_on(self, speaker: "Speaker") -> None:
+        """Play the sounds of events on a port's speaker."""
+        from firmware.app.sounds import Sounds
+
+        self.features.sounds = sounds = Sounds(self.settings, speaker)
+        self.listeners.append(sounds.on_event)
+
     def emit(self, event: "Event", session: "Session") -> None:
         """Tell all listeners of an Event in a session, the match's or a lesson's."""
         for listener in self.listeners:
@@ -432,6 +453,32 @@ class App:
         records = Records(self.store)
         self.note = records.note or self.note
         return records
+
+    def lesson_progress(self) -> "ProgressSet":
+        """Return the ProgressSet of the lessons."""
+        return self._progress_set(KIND_LESSONS)
+
+    def puzzle_progress(self) -> "ProgressSet":
+        """Return the ProgressSet of the puzzles."""
+        return self._progress_set(KIND_PUZZLES)
+
+    def _progress_set(self, kind: int) -> "ProgressSet":
+        if kind not in self._progress_sets:
+            from firmware.app.learning_progress import ProgressSet
+
+            self._progress_sets[kind] = ProgressSet(self.store, kind)
+        return self._progress_sets[kind]
+
+    def teach_newcomer(self) -> bool:
+        """Switch SETTING_TEACHES on if neither a game nor settings were ever saved; return whether that is so.
+
+        It is saved with the first game.
+        """
+        if not self.saves.slots.is_empty() or not self.settings.slots.is_empty():
+            return False
+        self.settings.numbers[SETTING_TEACHES] = 1
+        self.settings.unsaved = True
+        return True
 
     def load_player_stats(self) -> "PlayerStats":
         """Load the player's statistics; a note on them waits to be shown."""
@@ -539,7 +586,7 @@ class App:
 
     def _unload_modules(self) -> None:
         if self.features.unload:
-            self.features.unload(self)
+            self.features.unload(self.screen is self.table, self.activity is not None)
 
     def show_table(self) -> None:
         """Go on with the game, or show its result."""

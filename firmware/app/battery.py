@@ -16,7 +16,7 @@ WARN_AGAIN_FROM = const(20)  # and from which it may be warned of again
 
 
 class Battery:
-    """The battery of a port, which joins the app's features.
+    """The battery of a port.
 
     read(): returns its charge in percent, -1 if that is not known. measured: when it was last read, in ms.
     """
@@ -26,7 +26,6 @@ class Battery:
         self.read = read
         self.last_measured = -MEASURE_EVERY
         self.warned = False
-        app.features.battery = self
 
     def measure(self, now: int) -> bool:
         """Read the charge if it is time; return whether the app shows something else now."""

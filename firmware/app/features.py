@@ -7,8 +7,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, Protocol
 
-    from firmware.app.app import App
-    from firmware.app.battery import Battery
     from firmware.app.settings import Setting
     from firmware.app.sounds import Sounds
 
@@ -39,17 +37,16 @@ class Features:
     asks_language: whether a person is asked for the language at the first start
     unsupported_settings: the names of settings that mean nothing here, to which App adds those of the look
     nodes_per_tick: how many nodes a search looks at in one tick; a port that calls tick more often sets fewer
-    unload: called with the app when a screen or the table opens, to unload the modules of closed screens, where code
-        takes memory
+    unload: called when a screen or the table opens, with whether it is the table and whether there is an activity, to
+        unload the modules of closed screens, where code takes memory
     today: returns the number of the deal of the day, -1 for none
-    sounds, battery: None, or set by firmware.app.sounds.Sounds, which plays on the port's speaker, and by
-        firmware.app.battery.Battery
+    sounds: what plays on the port's speaker, or None; set by App.play_on
     """
 
     def __init__(
         self, cables: "Cables | None" = None, asks_language: bool = False, unsupported_settings: "tuple[str, ...]" = (),
         nodes_per_tick: int = NODES_PER_TICK, today: "Callable[[], int]" = no_deal_of_the_day,
-        unload: "Callable[[App], None] | None" = None,
+        unload: "Callable[[bool, bool], None] | None" = None,
     ) -> None:
         self.cables = cables
         self.asks_language = asks_language
@@ -58,7 +55,6 @@ class Features:
         self.today = today
         self.unload = unload
         self.sounds: "Sounds | None" = None
-        self.battery: "Battery | None" = None
 
     def supports(self, setting: "Setting") -> bool:
         """Return whether a Setting means something here."""

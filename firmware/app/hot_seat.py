@@ -8,12 +8,11 @@ from engine.rules import Rules
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.save_format.schemas import NAME_LENGTH
-from firmware.app.settings import SETTING_NAME_LETTERS, SETTING_TURNED_ROUND, setting_by_id
+from firmware.app.settings import SETTING_NAME_LETTERS
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.app import App
     from firmware.app.session import Session
     from firmware.app.settings import Settings
 
@@ -46,22 +45,6 @@ def use_player_names(session: "Session") -> None:
         i = (player - session.first_seat) % session.players
         phrases.hot_seat_names.append(called[i])
         phrases.hot_seat_initials.append(initials[i] if initials.count(initials[i]) == 1 else str(i + 1))
-
-
-def can_rotate(app: "App") -> bool:
-    """Return whether the picture can be rotated on this port and with this look."""
-    return app.features.supports(setting_by_id(SETTING_TURNED_ROUND))
-
-
-def update_rotation(app: "App") -> None:
-    """Rotate the picture during the turn of the second of two players."""
-    session = app.session
-    rotated = False
-    if app.settings.numbers[SETTING_TURNED_ROUND] and can_rotate(app) and session and not app.activity:
-        rotated = len(session.hot_seat_names) == 2 and session.seat != session.first_seat
-    if rotated != app.scene.rotated:
-        app.scene.rotated = rotated
-        app.changed = True
 
 
 def rotate_action(action: int) -> int:

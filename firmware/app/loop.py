@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from firmware.app.app import App
+    from firmware.app.battery import Battery
     from firmware.app.sounds import Beeper
 
     class LitPanel(Protocol):
@@ -28,7 +29,7 @@ class Loop:
     """The base of a port's Handheld.
 
     The port sets `app`, `panel`, `clock`, the read method of a Clock of clock.py, and, where there is a speaker,
-    `beeper`, a Beeper of sounds.py. It defines
+    `beeper`, a Beeper of sounds.py, and, where the charge is known, `battery`. It defines
 
     sleep(ms)
     poll(now)  the action pressed by the time `now`, or 0
@@ -42,6 +43,7 @@ class Loop:
     poll: "Callable[[int], int]"
     show: "Callable[[], None]"
     beeper: "Beeper | None" = None
+    battery: "Battery | None" = None
 
     light_percent = 0  # percent; the light is switched on with the first picture
     last_press = 0  # when a button was last pressed, in ms
@@ -68,7 +70,7 @@ class Loop:
         start = self.clock()
         is_collected = ms >= 0
         beeper = self.beeper
-        battery = self.app.features.battery
+        battery = self.battery
         while True:
             now = self.clock()
             if beeper:

@@ -122,6 +122,8 @@ class PlayerStats:
     """
 
     def __init__(self, store: "Store") -> None:
+        from firmware.app.save_format.reader import read_record  # Imported here, because it is needed once.
+
         self.slots = Slots(store, KIND_PLAYER_STATS, PLAYER_STATS)
         self.rows: "list[StatsRow]" = []
         self.last_counted = 0  # the game that was counted last, by its number from records.game_checksum
@@ -129,7 +131,7 @@ class PlayerStats:
         self.streaks: "list[list[int]]" = []
         self.longest_streak = 0
         self.tried_puzzles = self.helped_puzzles = 0
-        self.note = self.slots.load(self, _check)
+        self.note = read_record(self.slots, self, _check)
 
     def strength(self, rules: str) -> int:
         """Return the strength at which the adaptive level plays its next game by these rules."""

@@ -70,12 +70,14 @@ class Records:
     """
 
     def __init__(self, store: "Store") -> None:
+        from firmware.app.save_format.reader import read_record  # Imported here, because it is needed once.
+
         self.slots = Slots(store, KIND_RECORDS, RECORDS)
         self.rows: "list[RecordsRow]" = []
         self.last_counted = 0  # the game that was counted last, by its checksum from game_checksum
         # The deals whose cards are known, the latest one first, MAX_KNOWN_DEALS at most: a deal_checksum of each.
         self.known_deals: "bytes | bytearray" = b""
-        self.note = self.slots.load(self, _check)
+        self.note = read_record(self.slots, self, _check)
 
     def count(self, session: "Session") -> None:
         """Count the game of a Session once; a game that is not over counts as given up.

@@ -1,67 +1,10 @@
 """A session whose opponent is a person at the other end of a cable."""
 
-from engine.const import const
 from engine.dealing import position_rules
 from engine.game import ATTEMPT_STOPPED
 from engine.rules import CUT
+from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
 from firmware.app.session import STARTER_BY_RULES, Session
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from engine.game import Game
-
-GAME_ID_LIMIT = const(1 << 30)  # Game numbers are below this.
-EPOCH_LIMIT = const(1 << 16)
-
-
-class RemoteOpponent:
-    """The player at the other end, and what both ends know of their game.
-
-    id: the game's number, below GAME_ID_LIMIT, chosen by the player who offered it
-    cable: the kind of cable
-    epoch: how often either player has undone a move or called one
-    undo_ply: the ply that the game went back to the last time
-    has_move: whether a move has come, for the ply `move_ply`: src and dst, with flags for ATTEMPT_STOPPED and
-        ATTEMPT_STANDS of engine.game
-    more_moves_wait: whether many more moves are waiting
-    """
-
-    search = None
-
-    def __init__(self, id: int, cable: int) -> None:
-        self.id = id
-        self.cable = cable
-        self.epoch = 0
-        self.undo_ply = 0
-        self.src = self.dst = self.flags = 0
-        self.move_ply = 0
-        self.has_move = False
-        self.more_moves_wait = False
-
-    def begin(self, pos: bytearray) -> None:
-        """Do nothing: an Opponent would look at the position here."""
-
-    def rejoin(self, game: "Game") -> None:
-        """Do nothing: an Opponent would look at the game so far here."""
-
-    def think(self, nodes: int) -> bool:
-        """Return whether the move has come."""
-        return self.has_move
-
-    def note_undo(self, ply: int) -> None:
-        """Note that this end took the game back to a ply; the other end will be told."""
-        self.epoch = (self.epoch + 1) % EPOCH_LIMIT
-        self.undo_ply = ply
-        self.has_move = False
-
-    def state(self) -> bytes:
-        """Return the part of a save that changes during a game."""
-        return self.epoch.to_bytes(2, "little") + self.undo_ply.to_bytes(2, "little")
-
-    def restore(self, state: bytes) -> None:
-        """Continue from the bytes that `state` returned."""
-        self.epoch = state[0] | state[1] << 8
-        self.undo_ply = state[2] | state[3] << 8
 
 
 class RemoteSession(Session):

@@ -16,7 +16,7 @@ from firmware.text.phrases import VIEWER_ALL_SIDES, VIEWER_BY_NAME
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.search import SearchTables
-    from firmware.app.remote_session import RemoteOpponent
+    from firmware.app.remote_opponent import RemoteOpponent
 
 SEED_LIMIT = 1 << 48
 STARTER_BY_RULES = 0

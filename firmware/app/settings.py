@@ -198,10 +198,12 @@ class Settings:
     """
 
     def __init__(self, store: "Store") -> None:
+        from firmware.app.save_format.reader import read_record  # Imported here, because it is needed once.
+
         self.slots = Slots(store, KIND_SETTINGS, SETTINGS)
         self.numbers = default_numbers()
         self.unsaved = False
-        self.note = self.slots.load(self, _complete)
+        self.note = read_record(self.slots, self, _complete)
 
     def get(self, setting: Setting) -> int:
         """Return the number, or the first number, of a Setting."""

@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
-    from firmware.app.app import App
     from firmware.app.events import Event
     from firmware.app.session import Session
+    from firmware.app.settings import Settings
 
     class Speaker(Protocol):
         """What plays a tune at a level, after so many ms, instead of the tune before; level: 1 quiet, 2 loud."""
@@ -20,18 +20,16 @@ if TYPE_CHECKING:
 
 
 class Sounds:
-    """Play the events that an app tells on a port's speaker, as loud as is set.
+    """Play events on a port's speaker, as loud as is set.
 
     speaker.play(tune, level, wait): plays a tune after so many ms, instead of the tune before. level: 1 quiet, 2 loud.
     landing_delay: the ms until the card of the move that is told lands; -1: the move is not shown.
     """
 
-    def __init__(self, app: "App", speaker: "Speaker") -> None:
-        self.app = app
+    def __init__(self, settings: "Settings", speaker: "Speaker") -> None:
+        self.settings = settings
         self.speaker = speaker
         self.landing_delay = 0
-        app.features.sounds = self
-        app.listeners.append(self.on_event)
 
     def on_event(self, event: "Event", session: "Session") -> None:
         """Play an event: a card as it lands, but no move that is not shown."""
@@ -46,7 +44,7 @@ class Sounds:
         self._play(CARD_UP, 0)
 
     def _play(self, event: "Event", wait: int) -> None:
-        level = self.app.settings.numbers[SETTING_SOUND]
+        level = self.settings.numbers[SETTING_SOUND]
         _, tune = event
         if level and tune:
             self.speaker.play(tune, level, wait)

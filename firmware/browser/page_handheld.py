@@ -28,10 +28,9 @@ from firmware.app.features import Features
 from firmware.app.pointer import Pointer
 from firmware.app.saves import Saves
 from firmware.app.settings import SETTING_LANGUAGE, SETTING_TEACHES, Settings
-from firmware.app.sounds import Sounds
 from firmware.browser.page_store import MemoryStore, PageStore
 from firmware.browser.url_links import is_same_match, puzzle_of, request_for, session_of
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.sprites.sprite_index import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
 from firmware.table.states import PLAY
@@ -99,7 +98,7 @@ class PageHandheld:
         self._board = board
         self._uses_keyboard = False  # whether the player uses the keyboard
         self.pointer = Pointer(self.app)
-        Sounds(self.app, PageSpeaker())
+        self.app.play_on(PageSpeaker())
         self._mirrored = 0  # whether the page has swapped the buttons of the two sides
         self._screen_reader: "ScreenReader" = None  # type: ignore[assignment]  # once its module is there
         self._linked_match: "Session" = None  # type: ignore[assignment]  # the match that a link asks for,

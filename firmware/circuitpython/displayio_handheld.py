@@ -16,7 +16,7 @@ from firmware.circuitpython.keypad_buttons import KeypadButtons
 from firmware.circuitpython.nvm_store import NvmStore
 from firmware.circuitpython.pins import set_high
 from firmware.circuitpython.uart_cable import open_cable
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.link import Cables
 from firmware.screens import make, unload
 

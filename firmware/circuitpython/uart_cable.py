@@ -7,7 +7,7 @@ from firmware.circuitpython.pins import pin, set_high
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board, Wiring
-    from firmware.link import Cable
+    from firmware.link.wire import Cable
 
 RX_BUFFER = 256  # bytes that can be buffered while a picture is drawn; the link resends what is lost
 

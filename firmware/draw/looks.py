@@ -1,4 +1,4 @@
-"""The looks: how a kind of screen shows what the app and the table say. Only the board's own look is loaded.
+"""What a look is: it shows on one kind of screen what the app and the table say.
 
 A Look has width, height, scene (which it draws into) and
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Protocol
 
-    from boards import Board
     from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage
     from firmware.draw.table_view_state import TableViewState
 
@@ -115,26 +114,3 @@ if TYPE_CHECKING:
         def make_menu_view(self, read_first: bool) -> MenuView: ...
         def why_too_large(self, rules: str) -> str: ...
         def make_table_view(self, session: Seating) -> View: ...
-
-
-def look_for_board(board: "Board") -> "Look":
-    """Return the Look of a module of boards/, by its SCREEN. ValueError if there is none of that kind or size."""
-    return make_look(board.SCREEN, board.WIDTH, board.HEIGHT)
-
-
-def make_look(kind: str, width: int, height: int) -> "Look":
-    """Return the Look of a kind of screen: large, small, tiny, one_bit or text. ValueError as above."""
-    Look: "Any"  # one of several classes
-    if kind == "large":
-        from firmware.draw.large.large_look import LargeLook as Look
-    elif kind == "small":
-        from firmware.draw.small.small_look import SmallLook as Look
-    elif kind == "tiny":
-        from firmware.draw.tiny.tiny_look import TinyLook as Look
-    elif kind == "one_bit":
-        from firmware.draw.one_bit.one_bit_look import OneBitLook as Look
-    elif kind == "text":
-        from firmware.draw.text.text_look import TextLook as Look
-    else:
-        raise ValueError("no look for a screen that is '%s'" % kind)
-    return Look(width, height)

@@ -22,10 +22,10 @@ class PictureLook:
         """Return what draws pages."""
         from firmware.draw.pages.page_kit import PageKit
 
-        return PageKit(self)
+        return PageKit(self.scene, self.width, self.height, self.page_style())
 
     def make_menu_view(self, read_first: bool) -> "MenuView":
         """Return what draws a menu; read_first: whether it begins with its text where not all is shown."""
         from firmware.draw.pages.menu_view import MenuView
 
-        return MenuView(self, read_first)
+        return MenuView(self.scene, self.width, self.height, self.page_style(), read_first)

@@ -3,17 +3,10 @@
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Protocol
 
     from firmware.app.app import App
     from firmware.link.link import Link
-
-    class Cable(Protocol):
-        """An open cable: bytes in, bytes out."""
-
-        def read(self, buf: bytearray) -> int | None: ...
-        def write(self, buf: bytearray, n: int) -> object: ...
-        def close(self) -> None: ...
+    from firmware.link.wire import Cable
 
 
 class Cables:

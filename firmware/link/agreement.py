@@ -3,7 +3,8 @@
 from engine.const import const
 from engine.rules import rule_set
 from firmware.app.clock import CLOCK_MASK
-from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.packing import pack_rules
 from firmware.app.save_format.unpacking import unpack_rules
 from firmware.app.session import STARTER_BY_RULES

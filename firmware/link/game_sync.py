@@ -9,7 +9,7 @@ from engine.const import const
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import OVER, TURN
 from firmware.app.clock import CLOCK_MASK
-from firmware.app.remote_session import EPOCH_LIMIT
+from firmware.app.remote_opponent import EPOCH_LIMIT
 from firmware.app.session import MAX_PLIES
 from firmware.link.messages import (
     DENIES_UNDO, GAMES_DIFFER, GRANTS_UNDO, HAS_NEXT_MOVE, MASK_30, MOVE, STATUS, STOP_CALLED, is_newer, log_checksum,

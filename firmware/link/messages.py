@@ -6,7 +6,7 @@ The first byte of a message is PROTOCOL_VERSION, the second its kind; the next f
 from binascii import crc32
 
 from engine.const import const
-from firmware.app.remote_session import EPOCH_LIMIT
+from firmware.app.remote_opponent import EPOCH_LIMIT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

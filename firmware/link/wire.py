@@ -6,8 +6,16 @@ from firmware.link.messages import MESSAGE_SIZES, PROTOCOL_VERSION
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from firmware.app.app import App
-    from firmware.link import Cable
+
+    class Cable(Protocol):
+        """An open cable: bytes in, bytes out."""
+
+        def read(self, buf: bytearray) -> int | None: ...
+        def write(self, buf: bytearray, n: int) -> object: ...
+        def close(self) -> None: ...
 
 READ_BYTES = const(32)  # that one read of the cable returns at most
 

@@ -20,7 +20,7 @@ from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
 from firmware.app.start import random_seed
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.rgb565 import expand
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.micropython.pin_buttons import PinButtons
@@ -70,7 +70,7 @@ class BadgewareHandheld(Loop):
         self.buttons = PinButtons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
         self.app = App(look, FileStore(SAVES_FOLDER), random_seed, make, Features(asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.assign_actions)
-        Battery(self.app, badge.battery_level)
+        self.battery = Battery(self.app, badge.battery_level)
         self.clock = Clock(ticks_ms).read
 
     def sleep(self, ms: int) -> None:

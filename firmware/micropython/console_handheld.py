@@ -5,7 +5,7 @@ from firmware.app.app import App
 from firmware.app.file_store import FileStore
 from firmware.app.start import random_seed
 from firmware.console.text_console import TextConsole
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.screens import make
 
 TYPE_CHECKING = False  # mypy treats it as true

@@ -11,7 +11,7 @@ from firmware.app.features import Features
 from firmware.app.file_store import FileStore
 from firmware.app.loop import Loop
 from firmware.app.start import random_seed
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.link import Cables
 from firmware.micropython import cpu_clock
 from firmware.micropython.drivers import battery_of, keyboard_of, panel_of
@@ -20,7 +20,7 @@ from firmware.screens import make, unload
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
-    from firmware.link import Cable
+    from firmware.link.wire import Cable
     from firmware.micropython.i2c_keyboard import I2CKeyboard
 
 
@@ -55,16 +55,15 @@ class ScreenHandheld(Loop):
         self.app.controls.connect(board, self.buttons.assign_actions)
         self.board = board
         if hasattr(board, "SPEAKER"):
-            from firmware.app.sounds import Sounds
             from firmware.micropython.pwm_speaker import PwmSpeaker
 
             self.beeper = PwmSpeaker(board.SPEAKER, getattr(board, "AMPLIFIER", None))
-            Sounds(self.app, self.beeper)
+            self.app.play_on(self.beeper)
         read = battery_of(board, keyboard)
         if read:
             from firmware.app.battery import Battery
 
-            Battery(self.app, read)
+            self.battery = Battery(self.app, read)
         self.is_panel_awake = not hasattr(self.panel, "wake")  # whether the panel is awake
         self.clock = Clock(ticks_ms).read
         self.is_clock_low = False  # whether the processor's clock is

@@ -14,7 +14,7 @@ from firmware.micropython import cpu_clock
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board, Wiring
-    from firmware.link import Cable
+    from firmware.link.wire import Cable
 
 CABLE_UART = 0  # Kinds of cable, indices into text.cable().BY_CABLE.
 CABLE_USB = 1

@@ -97,12 +97,11 @@ _ACTIVITY_MODULES = (
 )  # fmt: skip
 
 
-def unload(app: "App") -> None:
-    """Unload the modules and the words that only screens use, because another screen or the table opens.
+def unload(plays: bool, has_activity: bool) -> None:
+    """Unload the modules and the words that only screens use, because another screen or, if `plays`, the table opens.
 
     A module's memory is free once no screen that needs it is left, and a screen that needs it again loads it again.
     """
-    plays = app.screen is app.table
     if not plays:  # else App.go_to has dropped all
         text.unload_parts("menus")
     for name in list(sys.modules):
@@ -112,7 +111,7 @@ def unload(app: "App") -> None:
         elif package == "firmware.draw.pages" or name in _DRAWING_MODULES:
             drops = plays
         else:
-            drops = plays and name in _TRANSIENT_MODULES or name in _ACTIVITY_MODULES and not app.activity
+            drops = plays and name in _TRANSIENT_MODULES or name in _ACTIVITY_MODULES and not has_activity
         if drops:
             del sys.modules[name]
             if package in sys.modules:  # and not dropped before its module

@@ -1,7 +1,6 @@
 """The list of lessons, the menu of a lesson, and its end."""
 
 from firmware import text
-from firmware.app.learning_progress import lesson_progress
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.screens.checklist_menu import ChecklistMenu
 from firmware.screens.help_pages import Help
@@ -55,7 +54,7 @@ class LessonList(ChecklistMenu):
     """The lessons, the cursor on the first not done; at_once: open the page on the aim."""
 
     def __init__(self, app: "App", at_once: bool = False) -> None:
-        ChecklistMenu.__init__(self, app, text.menus().LEARN, lesson_progress(app))
+        ChecklistMenu.__init__(self, app, text.menus().LEARN, app.lesson_progress())
         self.at_once = at_once
         app.activity = None
         for i in range(len(LESSONS)):

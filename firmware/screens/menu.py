@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
     from firmware.draw.looks import RowGeometry
-    from firmware.screens.field_editor import FieldEditor
 
 SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen's width.
 
@@ -85,13 +84,11 @@ class Menu(Page):
     total_line: the most important of the lines
     foot: lines at the bottom
     note: a line at the bottom that lasts until the next button
-    editor: sets the value of the row under the cursor, None unless the player does that
     is_long_list: whether this is a long list in small letters
     read_first: whether the lines matter more than the rows
     view: what the look draws it with
     """
 
-    editor: "FieldEditor | None" = None
     is_long_list = False
     read_first = False
 

@@ -2,7 +2,8 @@
 
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
-from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.settings import (
     AGAINST_MACHINE, SETTING_MATCH, SETTING_OPPONENT, SETTING_RULE_SET, SETTING_STARTER, SETTING_STYLE
 )

@@ -6,7 +6,6 @@ from engine.rules import FORFEIT
 from firmware import text
 from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
 from firmware.screens.setting_rows import SettingRowsMenu
-from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -32,7 +31,7 @@ class Pause(SettingRowsMenu):
         session = app.session
         remote = session.remote
         mine = session.is_local_turn()
-        last_turn = summarize_turn(table).sentence() if session.players > 1 else ""
+        last_turn = table.summarize_turn().sentence() if session.players > 1 else ""
         if last_turn and app.look.one_bit:  # which explains no rows
             self.lines = [last_turn]
         self.foot = _game_lines(session)

@@ -1,7 +1,6 @@
 """The puzzles by grade, the menu of a puzzle, and its end."""
 
 from firmware import text
-from firmware.app.learning_progress import puzzle_progress
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_grades
 from firmware.screens.checklist_menu import ChecklistMenu
 from firmware.screens.menu import Menu
@@ -19,7 +18,7 @@ def next_unsolved(app: "App", after: int = 0) -> int:
 
     The search starts after a puzzle (0: with the easiest), goes on by grade and number, and wraps round.
     """
-    ticks = puzzle_progress(app)
+    ticks = app.puzzle_progress()
     order = [number for grade in range(GRADE_COUNT) for number in numbers_of_grade(grade)]
     at = order.index(after) + 1 if after else 0
     for number in order[at:] + order[:at]:
@@ -53,7 +52,7 @@ class PuzzleGrades(Menu):
 
     def add_grade(self, grade: int) -> None:
         """Add the row of a grade."""
-        ticks = puzzle_progress(self.app)
+        ticks = self.app.puzzle_progress()
         numbers = numbers_of_grade(grade)
         said = text.puzzles().PUZZLE_SOLVED_OF.format(len([n for n in numbers if ticks.has(n)]), len(numbers))
         self.add(text.puzzles().PUZZLE_GRADES[grade],
@@ -61,7 +60,7 @@ class PuzzleGrades(Menu):
 
     def open(self, now: int) -> None:
         Menu.open(self, now)
-        ticks = puzzle_progress(self.app)
+        ticks = self.app.puzzle_progress()
         self.note = self.note or ticks.note
         ticks.note = ""
 
@@ -72,7 +71,7 @@ class PuzzleList(ChecklistMenu):
     parent = "puzzles"
 
     def __init__(self, app: "App", numbers: "list[int]", grade: int) -> None:
-        ChecklistMenu.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], puzzle_progress(app))
+        ChecklistMenu.__init__(self, app, text.puzzles().PUZZLE_GRADES[grade], app.puzzle_progress())
         for number in numbers:
             self.add_puzzle(number)
         self.go_to_first_undone()

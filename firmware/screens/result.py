@@ -204,9 +204,9 @@ def _own_cards(pos: "bytes | bytearray", seat: int) -> int:
 
 def suggestion(app: "App") -> str:
     """Return a line on what to try after a heavy loss, "" if it was ever shown before."""
-    from firmware.app.learning_progress import LESSON_SUGGESTED, lesson_progress
+    from firmware.app.learning_progress import LESSON_SUGGESTED
 
-    ticks = lesson_progress(app)
+    ticks = app.lesson_progress()
     if ticks.has(LESSON_SUGGESTED):
         return ""
     ticks.add(LESSON_SUGGESTED)

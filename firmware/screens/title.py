@@ -15,13 +15,8 @@ class Title(Menu):
     parent = ""
 
     def __init__(self, app: "App", at_power_on: bool = False) -> None:
-        offers = False
-        if at_power_on:
-            from firmware.app.learning_progress import is_first_start, teach_newcomer
-
-            offers = is_first_start(app)
-            teach_newcomer(app)
-        self.offers_lesson = offers
+        offers = at_power_on and app.teach_newcomer() and not app.saves.note
+        self.offers_lesson = offers = offers and app.lesson_progress().slots.is_empty()
         Menu.__init__(self, app, text.menus().GAME_NAME)
         self.shows_banner = True
         self.foot = () if offers else (text.menus().TITLE_FOOT,)

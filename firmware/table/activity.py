@@ -10,10 +10,9 @@ from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.app import App, Screen
+    from firmware.app.app import App, Screen, TableScreen
     from firmware.app.last_game import LastGame
     from firmware.table.table import Table
-    from firmware.table.views.activity_playback import ActivityPlayback
 
 
 class PositionSession(Session):
@@ -62,7 +61,7 @@ class Activity:
     origin: "Screen | None" = None
     app: "App"
     session: "Session"
-    table: "Table | ActivityPlayback"
+    table: "TableScreen"
 
     def reword(self) -> None:
         """Say everything once more, because the language has changed."""

@@ -15,6 +15,7 @@ from firmware.app.events import MOVE_UNDONE
 from firmware.app.session import MAX_PLIES
 from firmware.app.settings import SETTING_ASKS_TO_DISCARD
 from firmware.draw.table_view_state import LABEL, LABEL_MOVE, LABEL_PICK_UP, NOTE, REFUSAL, WARNING
+from firmware.table.mode import Mode
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
 from firmware.text import phrases
 from firmware.text.move_description import MoveDescription
@@ -29,10 +30,11 @@ PLAYER_SPEED = (0, 4, 25, 0)  # how the player's own moves are shown: a row like
 END_MS = const(900)
 
 
-class BaseMode:
-    """The mode of assisted play, under which no other lies. attach() sets table, app and session."""
+class BaseMode(Mode):
+    """The mode of assisted play, under which no other lies."""
 
-    under = None
+    def __init__(self) -> None:
+        """Lie on nothing."""
 
     def attach(self, table: "Table") -> None:
         """Join a table; called once, before anything else."""
@@ -101,12 +103,10 @@ class BaseMode:
             session.turn_to_mover()
             opens_turn = not table.mover_is_person
             if session.hot_seat_names:
-                from firmware.table.views.hand_over import pass_device
-
                 opens_turn = table.device_holder != session.seat
                 if opens_turn:
                     table.last_source_house = 0
-                    if not pass_device(table):
+                    if not table.pass_device():
                         table.state = BEGIN
                         return
             table.mode.await_move()

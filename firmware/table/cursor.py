@@ -15,10 +15,15 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from engine.game import Game
     from firmware.app.session import Session
     from firmware.draw.looks import View
-    from firmware.table.modes.stop_play import AttemptList
+
+    class MoveList(Protocol):
+        """Moves to choose from, 2 bytes each: those of an engine.game.Game, or of an AttemptList of stop play."""
+
+        pos: bytearray
+        moves: bytearray
+        n: int
 
     class PileCursor(Protocol):
         """Piles to step over: a Cursor, or a pile_view.PileView."""
@@ -71,7 +76,7 @@ class Cursor:
         if preferred_house and self.moves[1] != FOUNDATION:
             self.go_to(preferred_house)
 
-    def find_sources(self, game: "Game | AttemptList") -> int:
+    def find_sources(self, game: "MoveList") -> int:
         """Find the sources of a game's legal moves; return the index of the one where the cursor begins."""
         moves = self.moves = game.moves
         self.source_count = 0
@@ -90,7 +95,7 @@ class Cursor:
                     return i
         return 0
 
-    def find_places(self, game: "Game | AttemptList", source: int) -> int:
+    def find_places(self, game: "MoveList", source: int) -> int:
         """Find the places of a source, in the order in which the cursor steps over them.
 
         Return the index of the one where the cursor begins. Best is a foundation, then a house with cards, then the

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from engine.opponent import Opponent
     from firmware.app.app import App
     from firmware.app.session import Session
-    from firmware.table.base_mode import BaseMode
     from firmware.table.table import Table
 
 
@@ -23,9 +22,8 @@ class Mode:
     app: "App"
     session: "Session"
 
-    def __init__(self, under: "Mode | BaseMode") -> None:
-        # BaseMode is no subclass, but it defines all that is called on it.
-        self.under: "Mode" = under  # type: ignore[assignment]
+    def __init__(self, under: "Mode") -> None:
+        self.under = under
 
     def attach(self, table: "Table") -> None:
         """Join a table; called once, before anything else."""

@@ -9,7 +9,6 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.draw.table_view_state import LABEL, LABEL_COMING_MOVE
 from firmware.table.cursor import source_of
 from firmware.table.states import ANNOUNCE, SLIDE
-from firmware.table.views.turn_summary import summarize_turn
 from firmware.text import phrases
 from firmware.text.move_description import MoveDescription
 
@@ -127,7 +126,7 @@ class Opponents:
         """Say what they have done. The look shows this before what is under the cursor."""
         table = self.table
         shown = table.view_state
-        summary = summarize_turn(table)
+        summary = table.summarize_turn()
         said = summary.sentence()
         if table.session.hot_seat_names:
             shown.replay_prompt = ""

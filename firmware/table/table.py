@@ -6,8 +6,7 @@ INSPECT when the game is over.
 
 The table's mode (mode.py) decides what comes next. Modes lie on one another: BaseMode under all, on it StopPlay,
 Patience or AutoFinishMatch, then RemoteMode in a game by cable, or else HintMode. A lesson, a puzzle and a retried
-decision are modes, too. A table is given its mode when it is made. AutoPlayMode and RuleTips are added when the table
-opens with their settings on, for the first time or after a menu.
+decision are modes, too. A table is given its mode when it is made (table_factory.py).
 """
 
 from engine.const import const
@@ -17,7 +16,7 @@ from firmware import text
 from firmware.app.base_screen import BaseScreen
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.events import MOVE_REFUSED
-from firmware.app.settings import SETTING_NAMES_OF_PILES, SETTING_PLAYS_FORCED, SETTING_TEACHES
+from firmware.app.settings import SETTING_HAND_OVER, SETTING_NAMES_OF_PILES
 from firmware.draw.table_view_state import (
     LABEL, LABEL_GAME_OVER, LABEL_MOVING, LABEL_NONE, LABEL_PICK_UP, LABEL_THINKING, NOTE, REFUSAL, Slide,
     TableViewState
@@ -26,6 +25,7 @@ from firmware.table.animation import destination_pile, set_slide
 from firmware.table.cursor import Cursor, source_of
 from firmware.table.opponents import Opponents
 from firmware.table.states import ANNOUNCE, BEGIN, END, INSPECT, LANDED, PLAY, SLIDE, THINK
+from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
     from firmware.app.session import Session
-    from firmware.table.base_mode import BaseMode
     from firmware.table.mode import Mode
     from firmware.text.move_description import MoveDescription
 
@@ -65,7 +64,7 @@ class Table(BaseScreen):
 
     opens_menu = True
 
-    def __init__(self, app: "App", session: "Session", mode: "Mode | BaseMode") -> None:
+    def __init__(self, app: "App", session: "Session", mode: "Mode") -> None:
         self.app = app
         self.session = session
         self.view = app.look.make_table_view(session)
@@ -88,7 +87,7 @@ class Table(BaseScreen):
         self.plies_at_hand_over = [session.game.ply] * 3 if session.hot_seat_names else []
         self._win_began_ms = 0  # when the win animation began, in ms
         self._wording = 0  # phrases.wording_version when the words were said
-        self.mode: "Mode" = mode  # type: ignore[assignment]  # BaseMode defines what is called on it.
+        self.mode = mode
         mode.attach(self)
 
     @property
@@ -102,8 +101,6 @@ class Table(BaseScreen):
     def open(self, now: int) -> None:
         """Show the table, for the first time or again."""
         self.since = now
-        if self.session is self.app.session:
-            self._follow_settings()
         opening = self.state == BEGIN
         if opening:
             self.session.turn_to_mover()
@@ -113,17 +110,6 @@ class Table(BaseScreen):
         else:
             self.rename_controls()  # A menu may have changed the hand, or the letters of cards.
         self.app.changed = True
-
-    def _follow_settings(self) -> None:
-        # Their modules are loaded here, because most games are played with both settings off.
-        if self.app.settings.numbers[SETTING_PLAYS_FORCED]:
-            from firmware.table.modes import auto_play
-
-            auto_play.install(self)
-        if self.app.settings.numbers[SETTING_TEACHES]:
-            from firmware.table.modes import rule_tips
-
-            rule_tips.install(self)
 
     def show_finished_game(self) -> None:
         """Keep showing the finished game."""
@@ -228,6 +214,28 @@ class Table(BaseScreen):
             self.say(text.words.NO_LAST_TURN, NOTE)
 
     # What a mode calls
+
+    def pass_device(self) -> bool:
+        """Hand the device to the player at the bottom; return whether their turn begins at once.
+
+        Otherwise a dialog comes first, after which the table is opened again.
+        """
+        session = self.session
+        game_starts = self.device_holder < 0 and not session.game.ply
+        if self.device_holder >= 0:
+            self.plies_at_hand_over[self.device_holder] = session.game.ply
+        self.device_holder = session.seat
+        if not self.app.settings.numbers[SETTING_HAND_OVER]:
+            return True
+        self.app.open("hand_over", self, game_starts)
+        return False
+
+    def summarize_turn(self) -> TurnSummary:
+        """Return what was done since the player's last turn, or since that player gave the device away."""
+        session = self.session
+        if not session.hot_seat_names:
+            return TurnSummary(session)
+        return TurnSummary(session, min(self.plies_at_hand_over[session.seat], session.game.ply))
 
     def enter(self, state: int, wait: int, now: int) -> None:
         """Enter a state, for `wait` ms."""

@@ -1,6 +1,7 @@
 """Make the table of a session, with the modes that its game needs."""
 
 from engine.position import FAMILY
+from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.table.base_mode import BaseMode
 from firmware.table.modes.hints import HintMode
 from firmware.table.table import Table
@@ -12,13 +13,24 @@ if TYPE_CHECKING:
     from firmware.table.mode import Mode
 
 
-def make_table(app: "App", session: "Session") -> "Table":
-    """Return the table of a session of the match. Each mode is loaded when a game first needs it.
+class MatchTable(Table):
+    """The table of the match. What plays forced moves and gives tips joins it when it opens with those settings on."""
 
-    The table itself adds the modes that play forced moves (modes/auto_play.py) and give tips on rules
-    (modes/rule_tips.py), because their settings may change during a game.
-    """
-    mode: "Mode | BaseMode" = BaseMode()
+    def open(self, now: int) -> None:
+        if self.app.settings.numbers[SETTING_PLAYS_FORCED]:
+            from firmware.table.modes import auto_play
+
+            auto_play.install(self)
+        if self.app.settings.numbers[SETTING_TEACHES]:
+            from firmware.table.modes import rule_tips
+
+            rule_tips.install(self)
+        Table.open(self, now)
+
+
+def make_table(app: "App", session: "Session") -> "Table":
+    """Return the table of a session of the match. Each mode is loaded when a game first needs it."""
+    mode: "Mode" = BaseMode()
     if session.stop_play:
         from firmware.table.modes.stop_play import StopPlay
 
@@ -37,4 +49,4 @@ def make_table(app: "App", session: "Session") -> "Table":
         mode = RemoteStopPlay(mode) if session.stop_play else RemoteMode(mode)
     else:
         mode = HintMode(mode)
-    return Table(app, session, mode)
+    return MatchTable(app, session, mode)

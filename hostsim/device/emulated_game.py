@@ -20,7 +20,7 @@ from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.features import Features
 from firmware.app.start import DEFAULT_BOARD
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE

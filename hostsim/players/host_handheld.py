@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from engine.opponent import level_name
 from firmware.app.app import App
 from firmware.app.features import Features
-from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES
 from firmware.link import Cables
 from firmware.screens import make

@@ -38,7 +38,6 @@ def run(args: Namespace) -> None:
     """Play until the player leaves, and save the game."""
     from firmware.app.features import Features
     from firmware.app.file_store import FileStore
-    from firmware.app.learning_progress import teach_newcomer
     from hostsim.players import host_cables
     from hostsim.players.host_handheld import HostHandheld
 
@@ -57,7 +56,7 @@ def run(args: Namespace) -> None:
             args.seed = today()
         if wire or not args.daily or not handheld.resumes(args):
             features.asks_language = name != "text"  # scripts expect to start at the title
-            teach_newcomer(handheld.app)  # A first game that the command line names is taught, too.
+            handheld.app.teach_newcomer()  # A first game that the command line names is taught, too.
             handheld.start_from_arguments(args, _any_seed(), wire)
         return handheld
 

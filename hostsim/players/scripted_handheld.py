@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from types import ModuleType
 
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from hostsim.players.driver import Driver, MemoryStore
 from hostsim.players.host_handheld import HostHandheld, make_renderer

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Self
 from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from hostsim.arguments import CommandError
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.host_handheld import HostHandheld, Quit, make_renderer

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from firmware import text
 from firmware.console.text_console import TextConsole
-from firmware.draw.looks import make_look
+from firmware.draw.look_factory import make_look
 from hostsim.players.host_handheld import HostHandheld
 
 if TYPE_CHECKING:

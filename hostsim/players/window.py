@@ -10,8 +10,7 @@ from firmware.app import actions
 from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.presses import REPEAT_AFTER, REPEAT_EVERY
-from firmware.app.sounds import Sounds
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from hostsim.arguments import CommandError, not_installed
 from hostsim.players.host_handheld import HostHandheld, Quit, make_renderer
@@ -63,7 +62,7 @@ def play(board: ModuleType, begin: "Callable[[Look, Renderer], HostHandheld]") -
 
     heard = open_speaker()
     if heard:
-        Sounds(handheld.app, heard)
+        handheld.app.play_on(heard)
     begun = time.monotonic()
     try:
         handheld.run(lambda: int((time.monotonic() - begun) * 1000), window.action, window.show)

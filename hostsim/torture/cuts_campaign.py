@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING
 
 from engine.position import PLAYERS
 from firmware.app.actions import ACTION_NAMES, BACK, DOWN, LEFT, MENU, OK, RIGHT, TURN, UP
-from firmware.app.learning_progress import ProgressSet, lesson_progress, puzzle_progress
+from firmware.app.learning_progress import ProgressSet
 from firmware.app.records import RECORDS, Records
-from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.packing import pack
 from firmware.app.save_format.schemas import KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
@@ -122,9 +123,9 @@ def _save_something_else(person: RobotPlayer, rng: random.Random) -> Iterator[No
         app.settings.change(rng.choice((SETTING_SOUND, SETTING_FELT, SETTING_MARKS)))
         app.settings.save()
     elif what == "lesson":
-        lesson_progress(app).add(rng.randrange(12))
+        app.lesson_progress().add(rng.randrange(12))
     elif what == "puzzle":
-        puzzle_progress(app).add(rng.randrange(1, 100))
+        app.puzzle_progress().add(rng.randrange(1, 100))
     elif what == "cable":
         app.begin(RemoteSession("classic", "greedy", rng.randrange(1 << 30), STARTER_BY_RULES, 300, False,
             RemoteOpponent(7, 1)))

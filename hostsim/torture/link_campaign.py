@@ -11,10 +11,11 @@ from engine.game import Game
 from engine.rules import rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_SPEED
-from firmware.draw import looks
+from firmware.draw import look_factory
 from firmware.link import Cables, link_of
 from firmware.link.frames import MAX_LINE, MAX_MESSAGE, encode_line
 from firmware.screens import make
@@ -121,7 +122,7 @@ class _LinkedDevice:
         self.switch_on()
 
     def switch_on(self) -> None:
-        self.app = _BlindApp(looks.make_look("large", 240, 240), self.store, lambda: 7 + self.end, make)
+        self.app = _BlindApp(look_factory.make_look("large", 240, 240), self.store, lambda: 7 + self.end, make)
         self.cables = self.app.features.cables = Cables(b"\0", lambda kind: self.cable.ends[self.end])
         self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
         self.tick(0)

@@ -20,7 +20,7 @@ from firmware.app.save_format.packing import pack
 from firmware.app.save_format.schemas import SESSION
 from firmware.app.saves import Saves
 from firmware.app.session import MAX_PLIES, STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.scene import BANK_MASK, TILE_SHIFT, Scene
 from firmware.link import Cables
 from firmware.puzzles import puzzle_count

@@ -23,7 +23,8 @@ from firmware.app.glicko import INITIAL_DEVIATION, MAX_RATING, MIN_DEVIATION, MI
 from firmware.app.learning_progress import ProgressSet
 from firmware.app.player_stats import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, PLAYER_STATS, PlayerStats
 from firmware.app.records import DEAL_CHECKSUM_BYTES, MAX_KNOWN_DEALS, RECORDS, Records
-from firmware.app.remote_session import GAME_ID_LIMIT, RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.packing import pack, pack_rules
 from firmware.app.save_format.schemas import (
     HOT_SEAT_LEVEL, KIND_LESSONS, KIND_PLAYER_STATS, KIND_PUZZLES, KIND_RECORDS, KIND_SESSION, KIND_SETTINGS,

@@ -6,7 +6,8 @@ from engine.opponent import Opponent
 from firmware.app.duplicate import DuplicateSession
 from firmware.app.learning_progress import ProgressSet
 from firmware.app.records import Records
-from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.schemas import KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session

@@ -4,7 +4,7 @@ import struct
 from functools import cache
 from typing import Any
 
-from firmware.draw import looks
+from firmware.draw import look_factory
 from firmware.draw.layouts import layout_finder
 from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, TILE_SHIFT, Scene
 from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
@@ -17,7 +17,7 @@ LETTER_ROWS = 7  # rows of a letter above the lowest one, which is for what hang
 
 @cache
 def _banks(size: Size) -> tuple[Any, ...]:
-    return looks.make_look(layout_finder.look_name(*size), *size).banks()
+    return look_factory.make_look(layout_finder.look_name(*size), *size).banks()
 
 
 @cache

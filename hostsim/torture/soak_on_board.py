@@ -22,7 +22,7 @@ from firmware.app.events import MOVE_EVENTS
 from firmware.app.file_store import FileStore
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_ASKS_TO_DISCARD, SETTING_SPEED
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.link import Cables
 from firmware.screens import make, unload
 from hostsim.players.driver import Driver, NullPanel

@@ -45,7 +45,7 @@ NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and noth
     "firmware.draw.text.text_look", "firmware.draw.text.text_pages",
     "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.cable_offer",
     "firmware.screens.cable_", "firmware.screens.new_cable_game", "firmware.table.modes.remote",
-    "firmware.app.remote_session",
+    "firmware.app.remote_",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
     *board_build.PAGE_TEXT_MODULES,
 )  # fmt: skip

@@ -14,7 +14,7 @@ from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import (
     SETTING_ASKS_TO_DISCARD, SETTING_SPEED, SETTING_TARGET, Settings, default_numbers, setting_by_id
 )
-from firmware.draw import looks
+from firmware.draw import look_factory
 from firmware.screens import make
 from firmware.screens.about import About
 from firmware.text import menus
@@ -289,7 +289,7 @@ def test_result_screen_names_each_line_of_the_score():
 def test_about_screen_names_game_version_board_runtime_and_licence(name):
     board = getattr(__import__("boards." + name), name)
     d = AppDriver()
-    d.app = App(looks.look_for_board(board), d.store, lambda: 7, make)
+    d.app = App(look_factory.look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.press(0)
     while d.app.status != menus().ABOUT:

@@ -20,7 +20,7 @@ from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.table_view_state import NOTE, REFUSAL
 from firmware.screens import make
 from firmware.screens.calendar_page import CalendarPage
@@ -564,7 +564,7 @@ TABLE = {
     "NO_MOVE_RESIGN": (
         to_give_up, ("OK", tap(1), lambda d: d.session.is_over()), ("MENU", Hand.touch_menu, has_row("UNDO")),
     ),
-    "OK_CONTINUES": (to_dialog, ("OK", Hand.touch_middle, on("Table"))),
+    "OK_CONTINUES": (to_dialog, ("OK", Hand.touch_middle, on("MatchTable"))),
     "MOVE_LIMIT": (to_endless, ("MENU", Hand.touch_menu, has_row("RESIGN"))),
     "NO_PROGRESS": (to_rounds, ("MENU", Hand.touch_menu, has_row("RESIGN"))),
     "REPLAY": (to_replay, ("SEE", Hand.touch_words, on("TurnReplay"))),
@@ -585,7 +585,7 @@ TABLE = {
     ),
     "FOOT_LEAVE": (to_rating, ("BACK", Hand.touch_top, on("RecordsMenu"))),
     "PILE_LOOK": (
-        to_look, ("OK", tap(WASTE), lambda d: d.app.screen.spread), ("BACK", Hand.touch_words, on("Table")),
+        to_look, ("OK", tap(WASTE), lambda d: d.app.screen.spread), ("BACK", Hand.touch_words, on("MatchTable")),
     ),
     "PAGE_FOOT": (
         to_help, ("LR", touch_at(90), lambda d: d.app.screen.page_index == 1), ("BACK", Hand.touch_top, on("Title")),

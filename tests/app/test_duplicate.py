@@ -9,7 +9,7 @@ from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app.duplicate import DuplicateSession
-from firmware.app.remote_session import RemoteOpponent
+from firmware.app.remote_opponent import RemoteOpponent
 from firmware.app.save_format.schemas import SESSION
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED, Settings

@@ -9,7 +9,7 @@ from firmware.app import actions as A, events as E
 from firmware.app.loop import POLL_EVERY, REST_BEFORE_COLLECTION, Loop
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
-from firmware.app.sounds import Beeper, Sounds
+from firmware.app.sounds import Beeper
 from tests.support.app_driver import AppDriver
 from tests.support.menus import choose, set_row
 
@@ -44,7 +44,7 @@ def ready(seed=10, speed=1, **how):
     d = AppDriver()
     d.app.settings.numbers[SETTING_SPEED] = speed
     recorder = Recorder()
-    Sounds(d.app, recorder)
+    d.app.play_on(recorder)
     d.app.begin(Session("classic", "greedy", seed, STARTER_YOU, 300, **how))
     d.press(0)
     return d, recorder.heard
@@ -150,7 +150,7 @@ class Device(Loop):
         self.told = []  # (event, ms) of each event of the app
         self.tidied = []
         self.beeper = Tone()
-        Sounds(app, self.beeper)
+        app.play_on(self.beeper)
         app.listeners.insert(0, lambda event, session: self.told.append((event, self.ms)))
         app.changed = True
 

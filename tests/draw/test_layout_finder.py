@@ -20,7 +20,7 @@ from firmware.app.settings import ALWAYS_NAMED, SETTING_NAMES_OF_PILES, SETTING_
 from firmware.draw.large.large_table_view import SHOWING_INDEX
 from firmware.draw.layouts import layout_240x135, layout_finder
 from firmware.draw.layouts.layout_finder import table_fits
-from firmware.draw.looks import look_for_board, make_look
+from firmware.draw.look_factory import look_for_board, make_look
 from firmware.draw.scene import RECT, Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
@@ -288,7 +288,7 @@ def test_screen_loads_only_its_own_sprites_and_layout():
         "from firmware.draw.strip_renderer import StripRenderer\n"
         "from hostsim.players.virtual_panel import VirtualPanel\n"
         "from hostsim.players.driver import MemoryStore\n"
-        "from firmware.draw.looks import make_look\n"
+        "from firmware.draw.look_factory import make_look\n"
         "app = App(make_look('large', 240, 240), MemoryStore(), lambda: 7, make)\n"
         "StripRenderer(VirtualPanel(240, 240), app.look.banks()).show(app.scene)\n"
         "app.start('classic', 'greedy', 1)\n"

@@ -12,7 +12,8 @@ from engine.verdict import LEGAL, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU
 from firmware.link import Cables

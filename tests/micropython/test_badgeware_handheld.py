@@ -11,7 +11,7 @@ from PIL import Image
 from boards import tufty_2350
 from firmware.app import actions as A
 from firmware.app.features import no_deal_of_the_day
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from hostsim import arguments
 from hostsim.players.fake_machine import FakeMachine

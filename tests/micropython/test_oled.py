@@ -4,7 +4,7 @@ import importlib
 
 import pytest
 
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 from tests.support.panel_machine import PanelMachine
 

@@ -131,7 +131,7 @@ def test_idle_board_reads_its_battery_and_shows_its_mark(power):
 def test_tune_is_a_square_wave_on_the_speakers_pin_at_full_clock(power, name):
     board = arguments.board(name)
     machine, handheld = power(board)
-    handheld.app.features.battery = None  # whose mark would end the wait
+    handheld.battery = None  # whose mark would end the wait
     handheld.app.settings.numbers[SETTING_SOUND] = 2
     handheld.app.emit(events.MOVE_STOPPED, None)
     machine.until = machine.ms + 1000

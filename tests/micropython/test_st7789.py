@@ -4,7 +4,7 @@ import pytest
 
 from firmware.app.settings import SETTING_SPEED
 from firmware.app.start import BoardError
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.table.opponents import AT_ONCE
 from hostsim import arguments

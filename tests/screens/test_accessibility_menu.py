@@ -11,7 +11,7 @@ from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import (
     SETTING_CARD_LETTERS, SETTING_FELT, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SUIT_COLOURS, Settings
 )
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.scene import Scene
 from firmware.draw.small.small_scene import SmallScene
 from firmware.draw.sprites import sprite_index as S

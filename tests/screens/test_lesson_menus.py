@@ -13,7 +13,7 @@ from engine.verdict import LEGAL, VERDICTS, judge
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.controls import LEFT_RIGHT_ARROWS
-from firmware.app.learning_progress import ProgressSet, lesson_progress
+from firmware.app.learning_progress import ProgressSet
 from firmware.app.save_format.schemas import KIND_LESSONS, KIND_PUZZLES, SAVE_VERSION
 from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
@@ -266,8 +266,8 @@ def test_lesson_played_by_buttons_is_ticked_off(name):
     choose(d, text.learn().LESSON_LEAVE)
     assert d.app.screen.rows[LESSONS.index(name)].value()
     again = driver(store=store)
-    assert lesson_progress(again.app).has(LESSON_NUMBERS[LESSONS.index(name)])
-    assert lesson_progress(again.app).done_bits == 1 << LESSON_NUMBERS[LESSONS.index(name)]
+    assert again.app.lesson_progress().has(LESSON_NUMBERS[LESSONS.index(name)])
+    assert again.app.lesson_progress().done_bits == 1 << LESSON_NUMBERS[LESSONS.index(name)]
 
 
 @every
@@ -346,7 +346,7 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
     assert heard == [said(name, step[1]) for step in load_lesson(name).LESSON_STEPS]
     assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load_lesson(name).LESSON_STEPS)
     assert d.app.screen.heading == text.learn().LESSON_DONE
-    assert lesson_progress(d.app).has(LESSON_NUMBERS[LESSONS.index(name)])
+    assert d.app.lesson_progress().has(LESSON_NUMBERS[LESSONS.index(name)])
     d = opened(name)
     walk = d.table
     for _ in seen[1:]:
@@ -430,7 +430,7 @@ def test_title_with_anything_saved_offers_no_lesson():
             again.press(0)
             assert again.app.status != phrases.with_buttons(text.menus().FIRST_START)
     d = driver()
-    lesson_progress(d.app).add(3)
+    d.app.lesson_progress().add(3)
     assert driver(store=d.store).app.status != phrases.with_buttons(text.menus().FIRST_START)
 
 

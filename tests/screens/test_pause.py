@@ -4,10 +4,10 @@ import pytest
 
 from firmware import text
 from firmware.app.pointer import Pointer
-from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import NORMAL_SPEED, SETTING_SPEED, Settings
-from firmware.app.sounds import Sounds
 from firmware.screens.pause import Pause
 from firmware.text import menus
 from tests.support.app_driver import AppDriver
@@ -58,7 +58,7 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
     d.start("classic", 3)
     d.keys("MENU")
     assert text.settings().SOUND not in rows(d)
-    Sounds(d.app, Speaker())
+    d.app.play_on(Speaker())
     d.keys("BACK MENU")
     to_row(d, text.settings().SOUND)
     d.keys("RIGHT")

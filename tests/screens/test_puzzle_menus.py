@@ -9,7 +9,7 @@ from engine.moves import make_move, turns_up_or_ends
 from engine.position import FOUNDATION
 from firmware import text
 from firmware.app import actions as A, events
-from firmware.app.learning_progress import ProgressSet, puzzle_progress
+from firmware.app.learning_progress import ProgressSet
 from firmware.app.save_format.schemas import KIND_PUZZLES
 from firmware.browser.url_links import puzzle_of
 from firmware.puzzles import GRADE_COUNT, load_puzzle, puzzle_count, puzzle_grades, reaches_aim
@@ -170,7 +170,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     choose(d, text.puzzles().PUZZLE_GRADES[0])
     assert [row.value() for row in d.app.screen.rows[:3]] == [True, True, False]
     again = driver(size, store)
-    assert puzzle_progress(again.app).done_bits == 1 << easy[0] | 1 << easy[1]
+    assert again.app.puzzle_progress().done_bits == 1 << easy[0] | 1 << easy[1]
     assert "solved" in store.data and "save0" not in store.data
 
 
@@ -191,7 +191,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
         assert len(seen) == 1 + len(load_puzzle(number).solution) // 2
         assert load_puzzle(number).is_solved(walk.session.game.pos)
         choose(d, text.puzzles().PUZZLE_AGAIN)
-        assert d.app.activity.puzzle.number == number and not puzzle_progress(d.app).done_bits
+        assert d.app.activity.puzzle.number == number and not d.app.puzzle_progress().done_bits
 
 
 @sized
@@ -312,7 +312,7 @@ def test_puzzle_lists_fit_every_screen(size):
 
 def test_no_next_puzzle_is_offered_once_all_are_solved():
     d = driver()
-    puzzle_progress(d.app).done_bits = (1 << puzzle_count() + 1) - 2
+    d.app.puzzle_progress().done_bits = (1 << puzzle_count() + 1) - 2
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
     assert [row.label for row in d.app.screen.rows] == list(text.puzzles().PUZZLE_GRADES)

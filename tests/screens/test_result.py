@@ -8,7 +8,7 @@ from engine.score import score_lines
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.learning_progress import LESSON_SUGGESTED, lesson_progress
+from firmware.app.learning_progress import LESSON_SUGGESTED
 from firmware.app.session import STARTER_YOU, Session
 from firmware.screens import make
 from tests.support.app_driver import AppDriver
@@ -250,7 +250,7 @@ def test_heavy_loss_suggests_a_lesson_or_the_simpler_game_once():
     assert not screen.note
     assert not shown(d).note
     # The suggestion does not return after a power-off either.
-    assert lesson_progress(App(d.app.look, d.store, lambda: 7, make)).has(LESSON_SUGGESTED)
+    assert App(d.app.look, d.store, lambda: 7, make).lesson_progress().has(LESSON_SUGGESTED)
     assert won_by("classic", 1, store=d.store)[1].note == ""
 
 

@@ -7,7 +7,7 @@ from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import SETTING_TEACHES
-from firmware.draw import looks
+from firmware.draw import look_factory
 from firmware.draw.layouts import layout_finder
 from firmware.screens import make
 from hostsim.players import driver
@@ -27,7 +27,7 @@ DEFAULT_SIZE = (240, 240)
 
 def look_for(width: int, height: int) -> "Look":
     """Return the Look of boards with a screen of this size."""
-    return looks.make_look(layout_finder.look_name(width, height), width, height)
+    return look_factory.make_look(layout_finder.look_name(width, height), width, height)
 
 
 class AppDriver(driver.Driver):

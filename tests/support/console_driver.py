@@ -6,7 +6,7 @@ from firmware import text
 from firmware.app.app import App
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.console.text_console import TextConsole
-from firmware.draw import looks
+from firmware.draw import look_factory
 from firmware.screens import make
 from hostsim.players.driver import MemoryStore
 
@@ -27,7 +27,7 @@ class Typist:
 
     def __init__(self, store: "MemoryStore | None" = None, seed: int = 7) -> None:
         self.store = store or MemoryStore()
-        self.app = App(looks.make_look("text", 0, 0), self.store, lambda: seed, make)
+        self.app = App(look_factory.make_look("text", 0, 0), self.store, lambda: seed, make)
         self.console = TextConsole(self.app, self.hear)
         self.said: "list[str]" = []
         self.all: "list[str]" = []

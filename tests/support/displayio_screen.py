@@ -28,7 +28,7 @@ from firmware.app.settings import (
     SETTING_CARD_LETTERS, SETTING_FELT, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SPEED, SETTING_SUIT_COLOURS
 )
 from firmware.circuitpython.displayio_renderer import DisplayioRenderer, banks_and_colours
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.scene import ENTRY_SIZE, Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer

@@ -4,7 +4,8 @@ The heap is locked in frames and idle ticks.
 """
 
 from engine.opponent import Opponent
-from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES
 from firmware.link import Cables
 from firmware.table.states import PLAY, SLIDE

@@ -9,10 +9,11 @@ on the console, and continues after a reset.
 from engine.notation import move_text
 from engine.opponent import Opponent
 from firmware.app.app import App
-from firmware.app.remote_session import RemoteOpponent, RemoteSession
+from firmware.app.remote_opponent import RemoteOpponent
+from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES
 from firmware.app.settings import SETTING_SPEED
-from firmware.draw import looks
+from firmware.draw import look_factory
 from firmware.link import Cables
 from firmware.screens import make
 from firmware.table.opponents import AT_ONCE
@@ -109,7 +110,7 @@ def main(board: "Any", number: int, kind: int, offers: "tuple[str, int] | None" 
     from firmware.app.file_store import FileStore
     from firmware.micropython.uart_and_usb import open_cable
 
-    look = looks.make_look(board.SCREEN, board.WIDTH, board.HEIGHT)
+    look = look_factory.make_look(board.SCREEN, board.WIDTH, board.HEIGHT)
     robot = LinkRobot(look, FileStore("saves"), lambda kind: open_cable(board, kind), number, offers, kind)
     robot.begin(ticks_ms())
     over = False

@@ -4,7 +4,6 @@
 """
 
 from firmware.app.session import STARTER_YOU, Session
-from firmware.app.sounds import Sounds
 from tests.support.app_driver import AppDriver
 
 
@@ -19,7 +18,7 @@ def main() -> None:
     d = AppDriver()
     d.app.begin(Session("classic", "greedy", 4, STARTER_YOU, 300))
     d.press(0)
-    Sounds(d.app, Printer())
+    d.app.play_on(Printer())
     d.table.mode.hint()
 
 

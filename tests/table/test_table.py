@@ -12,7 +12,7 @@ from firmware.app.app import App
 from firmware.app.events import CARD_LOADED, CARD_TURNED_UP, CARD_UP, MOVE_EVENTS, TURN_BEGUN
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_ASKS_TO_DISCARD, SETTING_SPEED
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.screens import make
 from firmware.table import states
 from firmware.table.views.pile_view import PileView

@@ -25,12 +25,10 @@ from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
 from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
-from firmware.app.learning_progress import lesson_progress
 from firmware.app.pointer import Pointer
 from firmware.app.settings import SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_SPEED, Settings
-from firmware.app.sounds import Sounds
 from firmware.browser.url_links import session_of
-from firmware.draw.looks import look_for_board
+from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.screens.lesson_menus import LessonEnd
@@ -340,7 +338,7 @@ class Host:
         self.used = ""  # as in `uses`
         self.uses("buttons")
         self.played = []  # the arguments of each call of a speaker
-        Sounds(self.handheld.app, self)
+        self.handheld.app.play_on(self)
         self.driver = Driver(self.handheld.app, strip.show)
 
     def play(self, *what):
@@ -1208,7 +1206,7 @@ def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site):
             assert app.activity.name == LESSONS[i]
             fingers.lesson()
             fingers.choose(text.learn().LESSON_NEXT)
-        assert all(lesson_progress(app).has(LESSON_NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
+        assert all(app.lesson_progress().has(LESSON_NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
 
 
 LAST = 12  # moves of a game that are left

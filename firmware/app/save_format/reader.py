@@ -42,8 +42,11 @@ def read_session(slots: "Slots") -> "tuple[Session | None, str]":
     return load_newest(slots, lambda version, body: restore_session(_fields_of(slots, version, body)))
 
 
-def read_record(slots: "Slots", record: object, check: "Callable[[Fields], None] | None") -> str:
-    """Do what Slots.load says."""
+def read_record(slots: "Slots", record: object, check: "Callable[[Fields], None] | None" = None) -> str:
+    """Put the newest save into the attributes of a record; return a line on what failed, or "".
+
+    check(fields): raises ValueError for fields that no record has, and may complete them.
+    """
 
     def made(version: int, body: "Body") -> "Fields":
         fields = _fields_of(slots, version, body)

@@ -7,8 +7,7 @@ from firmware.app.save_format.schemas import SAVE_VERSION, SLOT_NAMES
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any, Protocol
+    from typing import Protocol
 
     from firmware.app.save_format.schemas import Schema
 
@@ -46,17 +45,6 @@ class Slots:
     def is_empty(self) -> bool:
         """Return whether nothing was ever written there."""
         return all([self.store.read(name) is None for name in self.names])
-
-    def load(self, record: object, check: "Callable[[dict[str, Any]], None] | None" = None) -> str:
-        """Put the newest save into the attributes of a record; return a line on what failed, or "".
-
-        check(fields): raises ValueError for fields that no record has, and may complete them.
-        """
-        if self.is_empty():
-            return ""
-        from firmware.app.save_format.reader import read_record
-
-        return read_record(self, record, check)
 
     def save(self, record: object) -> bool:
         """Write a record; return whether the store has taken it."""

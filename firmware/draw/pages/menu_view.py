@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 
     from firmware.draw.looks import RowGeometry
     from firmware.draw.pages.page_data import MenuPage, PageRow
-    from firmware.draw.picture_look import PictureLook
+    from firmware.draw.pages.page_style import PageStyle
+    from firmware.draw.scene import Scene
 
     TextLine = tuple[str, str, int]  # words at the left and at the right, and their ink
     RowSize = tuple[int, int, int, int]  # as in PageStyle.row_sizes
@@ -32,8 +33,10 @@ class MenuView(PageKit):
     offset: by how many lines and rows the view was scrolled away from the chosen row
     """
 
-    def __init__(self, look: "PictureLook", read_first: bool) -> None:
-        PageKit.__init__(self, look)
+    def __init__(
+        self, scene: "Scene", width: int, height: int, style: "type[PageStyle]", read_first: bool
+    ) -> None:
+        PageKit.__init__(self, scene, width, height, style)
         self.chosen_is_hidden = False
         self.hidden_above = self.hidden_below = self.lines_over_rows = 0
         self.offset = 0
@@ -77,13 +80,13 @@ class MenuView(PageKit):
         about = self._wrap(page.about) if page.about and style.shows_about else []
         self._about_lines = max(self._about_lines, len(about))
         sizes = (style.list_size,) if page.is_long_list else style.row_sizes
-        if page.shows_banner and top + sizes[0][3] * count + self._text_height(foot) > self.look.height:
+        if page.shows_banner and top + sizes[0][3] * count + self._text_height(foot) > self.height:
             foot = []  # The banner says as much.
         for size in sizes + sizes[:1]:  # The first one is taken if none has room for all rows.
             below = self._words_below(page, about, size)
-            bottom = self.look.height - self._height_below(page, below)
+            bottom = self.height - self._height_below(page, below)
             foot_height = 0 if below and not style.is_compact else self._text_height(foot)
-            spare = (bottom - foot_height if style.is_compact else min(bottom, self.look.height - foot_height)) - top
+            spare = (bottom - foot_height if style.is_compact else min(bottom, self.height - foot_height)) - top
             spare -= self._text_height(lines)
             scrolls = spare < size[3] * count
             if not scrolls:
@@ -92,7 +95,7 @@ class MenuView(PageKit):
             foot = []
         elif not scrolls and not style.is_compact:
             if foot:
-                self._draw_lines(foot, self.look.height - self._text_height(foot) + style.section_gap // 2)
+                self._draw_lines(foot, self.height - self._text_height(foot) + style.section_gap // 2)
             foot = []
         if bottom < top:
             self.scene.clear()  # A long note takes the room of the heading, too.
@@ -108,10 +111,10 @@ class MenuView(PageKit):
         style = self.style
         if page.shows_banner and style.banner_height:
             self.scene.clear()
-            self.scene.title(self.look.width, style.banner_y)
+            self.scene.title(self.width, style.banner_y)
             return style.banner_height
         top = self.begin(page.heading, page.brief)
-        if page.icon >= 0 and not style.is_compact and self.heading_end + 20 < self.look.width:
+        if page.icon >= 0 and not style.is_compact and self.heading_end + 20 < self.width:
             self.scene.tile(S.ICON, page.icon, self.heading_end + 4, max(0, style.heading_y - 4))
         return top
 
@@ -150,7 +153,7 @@ class MenuView(PageKit):
     def _words_below(self, page: "MenuPage", about: "list[str]", size: "RowSize") -> "list[str]":
         # Returns the lines below the rows: a note, or what the chosen row has no room for and what it is about.
         if page.note:
-            return self.scene.wrap(page.note, self.look.width - 4)
+            return self.scene.wrap(page.note, self.width - 4)
         row = page.rows[page.cursor]
         label, value = self._row_texts(row, True, size[0])
         out: "list[str]" = []
@@ -171,19 +174,19 @@ class MenuView(PageKit):
         scene, style = self.scene, self.style
         x = self.left
         ink = style.text
-        height = self.look.height - y
+        height = self.height - y
         if page.note:
-            y = self.look.height - len(below) * style.line_pitch - style.below_border
-            height = self.look.height - y
-            scene.rect(style.note, 0, y, self.look.width, height)
+            y = self.height - len(below) * style.line_pitch - style.below_border
+            height = self.height - y
+            scene.rect(style.note, 0, y, self.width, height)
             if style.is_compact:
-                scene.frame(style.line, 0, y, self.look.width, height)
+                scene.frame(style.line, 0, y, self.width, height)
             ink = style.note_text
             x = 2
         elif below and style.is_compact:
-            scene.rect(style.line, 0, y, self.look.width, 1)
+            scene.rect(style.line, 0, y, self.width, 1)
         y += style.below_border - 1
-        for line in below[: (self.look.height - style.below_border) // style.line_pitch]:
+        for line in below[: (self.height - style.below_border) // style.line_pitch]:
             scene.text(line, x, max(y, 0), ink)
             y += style.line_pitch
 
@@ -229,7 +232,7 @@ class MenuView(PageKit):
                 self._draw_lines([lines[k] if k < over else foot[k - end]], y)
                 y += style.text_pitch
         if scrolls:
-            x = self.look.width - _BAR_WIDTH - style.bar_indent
+            x = self.width - _BAR_WIDTH - style.bar_indent
             tall = y - top
             self.scene.rect(style.shade, x + style.bar_inset, top, _BAR_WIDTH - style.bar_inset, tall)
             size_of_bar = max(3, tall * (last - first) // n)
@@ -238,7 +241,7 @@ class MenuView(PageKit):
         first_row = min(max(first, over), end)
         return (
             rows_top, pitch, first_row - over, max(0, min(last, end) - first_row),
-            self._value_right(page.rows[page.cursor], True), self.look.width // style.arrow_divisor,
+            self._value_right(page.rows[page.cursor], True), self.width // style.arrow_divisor,
             style.shows_all_arrows
         )
 
@@ -276,7 +279,7 @@ class MenuView(PageKit):
         return first, last
 
     def _separate(self, y: int) -> None:
-        for x in range(0, self.look.width - 4, _SEPARATOR_STEP):
+        for x in range(0, self.width - 4, _SEPARATOR_STEP):
             self.scene.rect(self.style.line, x, y, 1, 1)
 
     # A row
@@ -318,7 +321,7 @@ class MenuView(PageKit):
         ink = style.text
         if is_chosen:
             x = self.left - style.row_frame
-            right = self.look.width - max(x, style.bar_room if scrolls or style.is_compact else 0)
+            right = self.width - max(x, style.bar_room if scrolls or style.is_compact else 0)
             scene.rect(style.chosen, x, y, right - x, height)
             if not style.is_compact:
                 scene.frame(style.strong, x, y, right - x, height)

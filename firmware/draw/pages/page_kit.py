@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
     from firmware.draw.looks import HelpPage
     from firmware.draw.pages.page_data import CurvePage, GraphPage, MonthPage
-    from firmware.draw.picture_look import PictureLook
+    from firmware.draw.pages.page_style import PageStyle
+    from firmware.draw.scene import Scene
 
     ShownPage = tuple[str, list[tuple[int, str]]]  # its heading, and its lines, each with its y
 
@@ -60,18 +61,19 @@ def place_markers(bars: "list[int]", of: int, left: int, width: int, wide: int) 
 
 
 class PageKit:
-    """What draws pages into the scene of a look.
+    """What draws pages into a scene of width x height pixels, in a style.
 
     left, right: the edges of its text
     heading_end: the x after the heading that was drawn last
     """
 
-    def __init__(self, look: "PictureLook") -> None:
-        self.look = look
-        self.scene = look.scene
-        self.style = look.page_style()
-        self.left = self.style.margin
-        self.right = look.width - self.style.margin
+    def __init__(self, scene: "Scene", width: int, height: int, style: "type[PageStyle]") -> None:
+        self.scene = scene
+        self.width = width
+        self.height = height
+        self.style = style
+        self.left = style.margin
+        self.right = width - style.margin
         self.heading_end = 0
 
     # What pages are made of
@@ -93,7 +95,7 @@ class PageKit:
         ink = style.strong
         right = self.right
         if style.inverts_heading:
-            scene.rect(style.strong, 0, 0, self.look.width, style.heading_height)
+            scene.rect(style.strong, 0, 0, self.width, style.heading_height)
             ink = style.page
         else:
             scene.rect(style.strong, self.left, style.heading_height - 1, right - self.left, 1)
@@ -110,7 +112,7 @@ class PageKit:
 
     def foot(self, words: str, brief: str = "") -> int:
         """Write a line at the bottom; return the y up to which there is room above it."""
-        y = self.look.height - self.style.foot_height
+        y = self.height - self.style.foot_height
         self.scene.text(self.fit(words, brief, self.right - self.left), self.left, y, self.style.faint)
         return y - self.style.paragraph_gap
 
@@ -221,7 +223,7 @@ class PageKit:
         """Draw a MonthPage: the month, what the marks mean, and the days in a row."""
         scene, style = self.scene, self.style
         top = self.begin(page.heading, page.brief)
-        bottom = self.look.height
+        bottom = self.height
         names = text.results().DAY_MARKS
         if not style.is_compact:
             bottom = self.foot(page.foot, page.foot_brief)
@@ -306,10 +308,10 @@ class PageKit:
         lines = scene.wrap(text.advice().REVIEW_PROGRESS.format(percent), self.right - self.left)
         y = top + (bottom - top - style.line_pitch * len(lines) - _PROGRESS_HEIGHT) // 2
         for line in lines:
-            scene.text(line, (self.look.width - scene.text_width(line)) // 2, y, style.text)
+            scene.text(line, (self.width - scene.text_width(line)) // 2, y, style.text)
             y += style.line_pitch
-        x = self.look.width // 8
-        width = self.look.width - 2 * x
+        x = self.width // 8
+        width = self.width - 2 * x
         scene.frame(style.strong, x, y, width, _PROGRESS_HEIGHT)
         scene.rect(style.strong, x + 2, y + 2, (width - 4) * percent // 100, _PROGRESS_HEIGHT - 4)
 
@@ -335,7 +337,7 @@ class PageKit:
         """Return pages of help as draw_help takes them, perhaps more; each begins with its heading."""
         style = self.style
         out: "list[ShownPage]" = []
-        bottom = self.look.height - style.line_pitch - style.paragraph_gap
+        bottom = self.height - style.line_pitch - style.paragraph_gap
         if not style.is_compact:
             bottom -= style.foot_height
         for page in pages:
@@ -344,7 +346,7 @@ class PageKit:
             for paragraph in page[1:]:
                 wrapped = self.scene.wrap(paragraph, self.right - self.left)
                 if not style.is_compact and lines and y + style.line_pitch * (len(wrapped) - 1) > bottom:
-                    y = self.look.height  # the whole paragraph goes to the next page
+                    y = self.height  # the whole paragraph goes to the next page
                 for line in wrapped:
                     if y > bottom:
                         out.append((page[0], lines))

@@ -26,13 +26,13 @@ class TextLook:
         """Return what tells pages."""
         from firmware.draw.text.text_pages import TextPages
 
-        return TextPages(self)
+        return TextPages(self.scene)
 
     def make_menu_view(self, read_first: bool) -> "TextMenuView":
         """Return what tells a menu."""
         from firmware.draw.text.text_pages import TextMenuView
 
-        return TextMenuView(self)
+        return TextMenuView(self.scene)
 
     def why_too_large(self, rules: str) -> str:
         """Return "", because words have room for every table."""

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
     from firmware.draw.looks import HelpPage, RowGeometry
     from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage
-    from firmware.draw.text.text_look import TextLook
+    from firmware.draw.text.text_scene import TextScene
 
 
 class TextPages:
     """What tells pages, line by line."""
 
-    def __init__(self, look: "TextLook") -> None:
-        self.scene = look.scene
+    def __init__(self, scene: "TextScene") -> None:
+        self.scene = scene
 
     def draw_month(self, page: "MonthPage") -> None:
         """Tell a MonthPage: the days of the month that were played, and the days in a row."""
@@ -90,8 +90,8 @@ class TextMenuView:
 
     chosen_is_hidden = False
 
-    def __init__(self, look: "TextLook") -> None:
-        self.scene = look.scene
+    def __init__(self, scene: "TextScene") -> None:
+        self.scene = scene
 
     def draw(self, page: "MenuPage") -> "RowGeometry":
         """Tell a menu: its lines, each row with its number, and its foot."""

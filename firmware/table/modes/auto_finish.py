@@ -10,10 +10,6 @@ from firmware.table.mode import Mode
 from firmware.table.states import BEGIN
 from firmware.text import phrases
 
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from firmware.table.base_mode import BaseMode
-
 _MAX_CARDS = const(16)  # cards that the player may have left; with more the check would take too long at each turn
 _MIN_MOVES = const(3)  # moves for which an offer is made
 
@@ -21,7 +17,7 @@ _MIN_MOVES = const(3)  # moves for which an offer is made
 class AutoFinish(Mode):
     """What both modes share. A subclass defines can_auto_finish()."""
 
-    def __init__(self, under: "Mode | BaseMode") -> None:
+    def __init__(self, under: "Mode") -> None:
         Mode.__init__(self, under)
         self._offered = False  # whether the player was told that all can go up
         self._running = False  # whether the cards are going up
@@ -73,7 +69,7 @@ class AutoFinish(Mode):
 class AutoFinishMatch(AutoFinish):
     """A game for two or three that the player may win by playing up what is left."""
 
-    def __init__(self, under: "Mode | BaseMode") -> None:
+    def __init__(self, under: "Mode") -> None:
         AutoFinish.__init__(self, under)
         self._trial_position = bytearray()  # the position after those moves, from the first check on
 

@@ -8,13 +8,13 @@ from engine.position import TURN
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_PLAYS_FORCED
 from firmware.draw.table_view_state import LABEL
+from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
 from firmware.table.states import LANDED
 from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.table.base_mode import BaseMode
     from firmware.table.table import Table
 
 ANNOUNCE_MS = const(700)  # for which a forced move is announced, so that the card turned up before it is seen
@@ -26,7 +26,7 @@ def install(table: "Table") -> None:
     if session.stop_play or session.players == 1 or session.remote:
         return
     mode = table.mode
-    while mode.under.under:
+    while not isinstance(mode.under, BaseMode):
         mode = mode.under
     if not isinstance(mode, AutoPlayMode):
         mode.under = AutoPlayMode(mode.under)
@@ -40,7 +40,7 @@ class AutoPlayMode(Mode):
     announced leaves it to the player.
     """
 
-    def __init__(self, under: "Mode | BaseMode") -> None:
+    def __init__(self, under: "Mode") -> None:
         Mode.__init__(self, under)
         self._turn_player = -1  # the player whose turn it was at the person's last move
         self._announced = False

@@ -9,7 +9,6 @@ from firmware.table.states import PLAY
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.table.base_mode import BaseMode
     from firmware.table.hint_planner import HintPlanner
 
 
@@ -19,7 +18,7 @@ class HintMode(Mode):
     planner: the turn's HintPlanner, None before the first hint is asked for.
     """
 
-    def __init__(self, under: "Mode | BaseMode") -> None:
+    def __init__(self, under: "Mode") -> None:
         Mode.__init__(self, under)
         self.planner: "HintPlanner | None" = None
         self._waits_for_hint = False  # whether the player waits for a hint

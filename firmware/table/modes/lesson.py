@@ -13,7 +13,6 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.events import LESSON_FINISHED
-from firmware.app.learning_progress import lesson_progress
 from firmware.draw.table_view_state import LABEL, NOTE, REFUSAL
 from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.table import refusal_reasons, states
@@ -86,7 +85,7 @@ class Lesson(Activity, Mode):
         Table(app, session, self)
         session.opponents = [self._scripted_opponent]  # type: ignore[list-item]
 
-    def make_base_mode(self) -> "Mode | BaseMode":
+    def make_base_mode(self) -> "Mode":
         """Return the mode on which the lesson lies."""
         return BaseMode()
 
@@ -239,7 +238,7 @@ class Lesson(Activity, Mode):
         self._step_done = self._praised = False
         if self.at + 1 == len(self.steps):
             table.state = states.BEGIN
-            lesson_progress(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
+            self.app.lesson_progress().add(LESSON_NUMBERS[LESSONS.index(self.name)])
             self.app.emit(LESSON_FINISHED, self.session)
             self.app.show("lesson_end", self.name)
             return

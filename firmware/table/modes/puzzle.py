@@ -5,7 +5,6 @@ from engine.position import OVER, RESERVE, SHOW, TOP
 from firmware import text
 from firmware.app import events
 from firmware.app.days import day_number
-from firmware.app.learning_progress import puzzle_progress
 from firmware.draw.table_view_state import LABEL, NOTE
 from firmware.puzzles import AIM_CARD, AIM_PARTS, AIM_RESERVE, AIM_SPACES, aim_progress, load_puzzle, puzzle_for_day
 from firmware.table.activity import Activity, PositionSession, show_answer
@@ -138,10 +137,10 @@ class PuzzleAttempt(Activity, Mode):
         app = self.app
         number = self.puzzle.number
         career = app.load_player_stats()
-        if not puzzle_progress(app).has(number):
+        if not app.puzzle_progress().has(number):
             career.count_attempt(number, self.puzzle.grade, position_rules_text(self.puzzle.pos), reached)
         if reached:
-            puzzle_progress(app).add(number)
+            app.puzzle_progress().add(number)
             if number == puzzle_of_the_day(app):
                 career.note_puzzle_of_the_day(app.features.today(), number)
         app.note = career.note or app.note

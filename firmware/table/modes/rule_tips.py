@@ -5,11 +5,11 @@ from engine.placement import fits_foundation
 from engine.position import COUNT, FOUNDATION, GROUP, HAND, HOUSES, ORDER, OUT_OF_USE, RESERVE, SHOW, TOP, UNDEALT, pile
 from engine.rules import COMPULSORY, RESERVE_DUTY, RESERVE_PRIORITY
 from firmware import text
-from firmware.app.learning_progress import RULE_EXPLAINED, lesson_progress
+from firmware.app.learning_progress import RULE_EXPLAINED
 from firmware.app.settings import SETTING_TEACHES
 from firmware.draw.table_view_state import NOTE
 from firmware.lessons import LESSON_NUMBERS, LESSONS
-from firmware.table.base_mode import must_play_to_foundation
+from firmware.table.base_mode import BaseMode, must_play_to_foundation
 from firmware.table.mode import Mode
 from firmware.table.states import PLAY
 from firmware.table.views.dialog import TableDialog
@@ -18,7 +18,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session
-    from firmware.table.base_mode import BaseMode
     from firmware.table.table import Table
 
 # The lessons whose rules have tips, by name: the first of those that apply at once is shown first.
@@ -40,7 +39,7 @@ def install(table: "Table") -> None:
     If the player's move is due, a tip that applies is shown at once.
     """
     mode = table.mode
-    while not isinstance(mode, RuleTips) and mode.under.under:
+    while not isinstance(mode, RuleTips) and not isinstance(mode.under, BaseMode):
         mode = mode.under
     if not isinstance(mode, RuleTips):
         if table.session.remote or not has_tips(table.session):
@@ -64,7 +63,7 @@ class TipDialog(TableDialog):
 class RuleTips(Mode):
     """A mode that opens a TipDialog where the player's move is due, if a tip applies that was never shown."""
 
-    def __init__(self, under: "Mode | BaseMode") -> None:
+    def __init__(self, under: "Mode") -> None:
         Mode.__init__(self, under)
         self._next_ply = 0  # the first ply at which a tip may be shown
 
@@ -87,13 +86,13 @@ class RuleTips(Mode):
         name = self._next_tip(game)
         if name:
             self._next_ply = game.ply + _MOVES_BETWEEN
-            lesson_progress(self.app).add(RULE_EXPLAINED + LESSON_NUMBERS[LESSONS.index(name)])
+            self.app.lesson_progress().add(RULE_EXPLAINED + LESSON_NUMBERS[LESSONS.index(name)])
             title, _, said = text.learn().LESSONS[name]
             self.app.push(TipDialog(self.table, title, said))
 
     def _next_tip(self, game: "Game") -> str:
         # Return the first tip that applies and is not known, by the name of its lesson, or "".
-        known = lesson_progress(self.app)
+        known = self.app.lesson_progress()
         for name in TIP_LESSONS:
             number = LESSON_NUMBERS[LESSONS.index(name)]
             if not known.has(number) and not known.has(RULE_EXPLAINED + number) and applies(name, self.table):

@@ -27,10 +27,9 @@ from firmware.text.move_description import MoveDescription
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from engine.game import Game
     from engine.opponent import Opponent
     from firmware.app.session import Session
-    from firmware.table.base_mode import BaseMode
+    from firmware.table.cursor import MoveList
     from firmware.table.table import Table
 
 NOTE_MS = 2000
@@ -111,11 +110,11 @@ class AttemptCursor(Cursor):
         Cursor.__init__(self, session)
         self.attempt_list = AttemptList()
 
-    def find_sources(self, game: "Game | AttemptList") -> int:
+    def find_sources(self, game: "MoveList") -> int:
         self.attempt_list.set_sources(game.pos)
         return Cursor.find_sources(self, self.attempt_list)
 
-    def find_places(self, game: "Game | AttemptList", source: int) -> int:
+    def find_places(self, game: "MoveList", source: int) -> int:
         """Do as Cursor.find_places; the cursor begins at the card's own pile, where no move is tried yet."""
         self.attempt_list.set_places(game.pos, source)
         Cursor.find_places(self, self.attempt_list, source)
@@ -137,7 +136,7 @@ class AttemptCursor(Cursor):
 class StopPlay(Mode):
     """The mode of stop play."""
 
-    def __init__(self, under: "Mode | BaseMode") -> None:
+    def __init__(self, under: "Mode") -> None:
         Mode.__init__(self, under)
         self.first_callable_ply = 0  # the first ply that can be called
         self._turn_start_ply = 0  # if several players play, the ply at which this turn began

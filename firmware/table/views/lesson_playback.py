@@ -4,7 +4,6 @@ from engine.notation import parse_move, parse_position
 from engine.position import TURN
 from firmware import text
 from firmware.app import events
-from firmware.app.learning_progress import lesson_progress
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.views.activity_playback import ActivityPlayback
 from firmware.table.views.playback import Step, Steps, position_after
@@ -77,6 +76,6 @@ class LessonPlayback(ActivityPlayback):
 
     def show_end(self) -> None:
         """Mark the lesson as done, and show its end."""
-        lesson_progress(self.app).add(LESSON_NUMBERS[LESSONS.index(self.name)])
+        self.app.lesson_progress().add(LESSON_NUMBERS[LESSONS.index(self.name)])
         self.app.emit(events.LESSON_FINISHED, self.session)
         self.app.show("lesson_end", self.name)

@@ -9,7 +9,6 @@ from firmware.text.move_description import TO_FOUNDATION, TO_WASTE, TURN_UP, Mov
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.session import Session
-    from firmware.table.table import Table
 
 
 class TurnSummary:
@@ -96,11 +95,3 @@ class TurnSummary:
             return words.SUMMARY_BRIEF_WASTE.format(self.waste_loads)
         n = self.move_count
         return phrases.plural(words.SUMMARY_BRIEF_MOVES, n).format(n) if n else ""
-
-
-def summarize_turn(table: "Table") -> TurnSummary:
-    """Return what was done at a table since the player's last turn, or since that player gave the device away."""
-    session = table.session
-    return TurnSummary(
-        session, min(table.plies_at_hand_over[session.seat], session.game.ply) if session.hot_seat_names else -1
-    )

@@ -14,6 +14,7 @@ from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_SPEED
 from firmware.lessons import LESSONS
 from firmware.screens.lesson_menus import begin_lesson
+from firmware.table.base_mode import BaseMode
 from firmware.table.modes.auto_play import ANNOUNCE_MS, AutoPlayMode
 from firmware.table.states import LANDED, PLAY
 from tests.support.app_driver import AppDriver
@@ -40,7 +41,7 @@ def modes(d):
     """Return the names of the modes of a table, the uppermost one first."""
     mode = d.table.mode
     found = [type(mode).__name__]
-    while mode.under:
+    while not isinstance(mode, BaseMode):
         mode = mode.under
         found.append(type(mode).__name__)
     return found

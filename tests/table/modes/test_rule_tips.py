@@ -5,7 +5,7 @@ import pytest
 from engine.opponent import Opponent
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.learning_progress import LESSON_SUGGESTED, RULE_EXPLAINED, lesson_progress
+from firmware.app.learning_progress import LESSON_SUGGESTED, RULE_EXPLAINED
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
 from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES, Settings
 from firmware.lessons import LESSON_NUMBERS, LESSONS
@@ -60,7 +60,7 @@ def test_rule_that_first_matters_is_explained_once_and_saved(size):
     names = [name for name, _ in explained]
     assert len(set(names)) == len(names) >= 5 and {"loading", "turning", "foundations"} < set(names)
     assert all(after - before >= 3 for (_, before), (_, after) in zip(explained, explained[1:], strict=False))
-    again = lesson_progress(AppDriver(d.store).app)
+    again = AppDriver(d.store).app.lesson_progress()
     assert all(again.has(RULE_EXPLAINED + number_of(name)) and not again.has(number_of(name)) for name in names)
     assert Settings(d.store).numbers[SETTING_TEACHES]
 
@@ -80,7 +80,7 @@ def test_person_who_knows_the_rules_has_none_explained(known):
     if known == "setting":
         d.app.settings.numbers[SETTING_TEACHES] = 0
     for number in LESSON_NUMBERS if known == "lessons" else ():
-        lesson_progress(d.app).add(number)
+        d.app.lesson_progress().add(number)
     d.start("classic", 3)
     assert d.app.screen is d.table
 
@@ -101,7 +101,7 @@ def test_setting_switched_on_in_a_game_explains_at_once(stop_play):
         choose(d, text.menus().DONE)
         choose(d, text.menus().GO_ON)
         explained = read_rule(d)
-    assert not explained and lesson_progress(d.app).done_bits and d.app.status == before
+    assert not explained and d.app.lesson_progress().done_bits and d.app.status == before
     adviser = Opponent("greedy", 5)
     while not explained:
         d.move_as(adviser)
