@@ -81,12 +81,13 @@ def make(app: "App", name: str, *given: object) -> "Any":
 _SHARED_MODULES = ("firmware.screens.menu", "firmware.screens.setting_rows")
 # What only screens use, besides the modules here and those that draw any of them: what a look draws them with.
 _DRAWING_MODULES = ("firmware.draw.one_bit.one_bit_style", "firmware.draw.text.text_pages")
-# What the table needs for a moment: to read saves and records, and to look at what lies or was played there.
+# What the table needs for a moment: to compute where everything stands, to read saves and records, and to look at what
+# lies or was played there.
 _TRANSIENT_MODULES = (
     "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",
     "firmware.app.save_format.reader", "firmware.app.save_format.released_v3", "firmware.app.save_format.unpacking",
-    "firmware.table.views.turn_replay",
-    "firmware.table.views.pile_view", "firmware.table.views.decision_review",
+    "firmware.draw.layouts.table_packer", "firmware.table.views.turn_replay", "firmware.table.views.pile_view",
+    "firmware.table.views.decision_review",
 )  # fmt: skip
 # What only lessons, puzzles and reviews use.
 _ACTIVITY_MODULES = (

@@ -5,6 +5,7 @@ from engine.position import FOUNDATION, HAND, RESERVE
 from firmware.app import actions as A
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_PLAYS_FORCED
+from firmware.draw.look_factory import make_look
 from firmware.table.cursor import source_of
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from engine.opponent import Opponent
     from firmware.app.app import App
     from firmware.app.session import Session
+    from firmware.draw.looks import Look
     from firmware.draw.scene import Scene
     from firmware.table.table import Table
 
@@ -51,6 +53,16 @@ class NullPanel:
 
     def write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None:
         """Show nothing."""
+
+
+def look_for(width: int, height: int) -> "Look":
+    """Return the Look with the largest cards that a screen of this size has room for."""
+    for kind in ("large", "small", "tiny"):
+        try:
+            return make_look(kind, width, height)
+        except ValueError:
+            pass  # The next one has smaller cards.
+    return make_look("one_bit", width, height)
 
 
 class Driver:

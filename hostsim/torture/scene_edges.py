@@ -2,12 +2,14 @@
 
 import struct
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from firmware.draw import look_factory
-from firmware.draw.layouts import layout_finder
 from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, TILE_SHIFT, Scene
 from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
+from hostsim.players.driver import look_for
+
+if TYPE_CHECKING:
+    from firmware.draw.looks import Look
 
 Size = tuple[int, int]  # width, height
 Entry = tuple[int, int, int, int, int]  # as a scene has it: what, x, y, rows or height, ink or width
@@ -16,8 +18,13 @@ LETTER_ROWS = 7  # rows of a letter above the lowest one, which is for what hang
 
 
 @cache
+def _look(size: Size) -> "Look":
+    return look_for(*size)
+
+
+@cache
 def _banks(size: Size) -> tuple[Any, ...]:
-    return look_factory.make_look(layout_finder.look_name(*size), *size).banks()
+    return _look(size).banks()
 
 
 @cache
@@ -29,7 +36,7 @@ def _inside(size: Size) -> set[Entry]:
 def _is_inside(entry: Entry, size: Size) -> bool:
     what, x, y, h, w = entry
     bank, tile = what & BANK_MASK, what >> TILE_SHIFT
-    if layout_finder.look_name(*size) == "one_bit":
+    if _look(size).one_bit:
         if bank:
             w, h, tiles = M.BANKS[bank][:3]  # type: ignore[index]
             if tile >= tiles:

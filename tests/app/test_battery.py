@@ -1,14 +1,10 @@
 """The battery: when it is read, what the table shows of it, and the warning."""
 
-import pytest
 
 from engine.opponent import ADAPTIVE
 from firmware import text
 from firmware.app.battery import MEASURE_EVERY, WARN_BELOW, Battery
-from firmware.draw.layouts import layout_finder
-from firmware.draw.layouts.table_layout import BATTERY_SIZE
 from tests.support.app_driver import AppDriver
-from tests.support.sizes import COLOUR_SIZES
 
 
 class Charged:
@@ -77,38 +73,3 @@ def test_unknown_charge_shows_and_says_nothing():
     before = charged.wire()
     assert not charged.later(-1)
     assert charged.wire() == before and charged.d.app.pop_note() == ""
-
-
-def places(table, size):
-    """Return the rectangles (x, y, width, height) of what stands on a table."""
-    for row in table.player_rows:
-        for spot in filter(None, row):
-            x, y, rows, count_x, count_y = spot
-            yield x, y, table.width, rows or table.height
-            if count_x >= 0:
-                yield count_x, count_y, 13, 9
-    if table.foundations:
-        tops, rows, lefts = table.foundations
-        yield from ((x, y, table.width, rows) for x, y in zip(lefts, tops, strict=True))
-    top, high, lefts = table.houses
-    yield from ((x, top, table.width, high) for x in lefts)
-    x, y, width, lines = table.text_box
-    yield x, y, width, 9 * lines
-    for x, y in table.opponent_names:
-        # A letter with its star below it or beside it; or a name with the mark of the turn, and the dash of thinking.
-        small = size == (128, 128) or len(table.opponent_names) > 1
-        yield (x - 9, y, 20, 12) if size == (128, 128) else (x, y, 10, 22) if small else (x, y, 67, 11)
-
-
-@pytest.mark.parametrize("size", COLOUR_SIZES, ids="%dx%d".__mod__)
-def test_mark_covers_nothing_of_a_table(size):
-    for make in filter(None, layout_finder.layout_of_size(*size).TABLES):
-        table = make()
-        if not table.battery:
-            continue
-        x, y = table.battery
-        width, height = BATTERY_SIZE
-        assert 0 <= x <= size[0] - width and 0 <= y <= size[1] - height
-        for left, top, wide, high in places(table, size):
-            apart = x + width <= left or left + wide <= x or y + height <= top or top + high <= y
-            assert apart, (make.__name__, left, top, wide, high)

@@ -3,7 +3,6 @@
 import pytest
 
 from engine.rules import RULE_SET_NAMES
-from firmware.draw.layouts.layout_finder import table_fits
 from firmware.draw.scene import ENTRY_SIZE, MAX_ENTRIES, PLACE_EMPTY, PLACE_OUT_OF_USE, PLACE_UNDEALT, RECT, Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
@@ -12,6 +11,7 @@ from hostsim.arguments import board, board_names
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import AppDriver, look_for
 from tests.support.entries import entries, tiles
+from tests.support.sizes import table_fits
 
 QUEEN_OF_HEARTS = 12 | 1 << 4
 FOUR_OF_CLUBS = 4 | 3 << 4
@@ -199,7 +199,7 @@ def test_title_spells_the_name():
 def test_scene_has_room_for_the_fullest_picture_and_little_more():
     """Check the room by the fullest picture, a page of help.
 
-    test_layout_finder.py and tests like it check that no other picture drops an entry.
+    test_table_layout.py and tests like it check that no other picture drops an entry.
     """
     fullest = 0
     boards = map(board, board_names())
@@ -207,7 +207,7 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
         found = []
         d = AppDriver(show=lambda scene: found.append(scene.n), size=size)  # noqa: B023
         for rules in RULE_SET_NAMES:
-            if table_fits(*size, rules):
+            if table_fits(size, rules):
                 d.app.start(rules, "greedy", 1)
                 d.press(0)
                 d.app.push(Help(d.app, pages_of_game(d.app, rules, True)))

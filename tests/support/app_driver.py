@@ -7,11 +7,9 @@ from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import SETTING_TEACHES
-from firmware.draw import look_factory
-from firmware.draw.layouts import layout_finder
 from firmware.screens import make
 from hostsim.players import driver
-from hostsim.players.driver import MemoryStore
+from hostsim.players.driver import MemoryStore, look_for
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -19,15 +17,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from engine.opponent import Opponent
-    from firmware.draw.looks import Look
     from firmware.draw.scene import Scene
 
 DEFAULT_SIZE = (240, 240)
-
-
-def look_for(width: int, height: int) -> "Look":
-    """Return the Look of boards with a screen of this size."""
-    return look_factory.make_look(layout_finder.look_name(width, height), width, height)
 
 
 class AppDriver(driver.Driver):

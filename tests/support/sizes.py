@@ -1,13 +1,7 @@
-"""The sizes (width, height) of all screens that have a layout, and what fits the table there.
+"""The sizes (width, height) of the boards' screens, and what fits the table there."""
 
-They are taken from the names of the layouts' files.
-"""
-
-import re
-from pathlib import Path
-
-from engine.rules import rule_set
-from firmware.draw.layouts import layout_finder
+from hostsim import arguments
+from hostsim.players.driver import look_for
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -16,22 +10,25 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-LAYOUT_FILES = sorted(Path(layout_finder.__file__).parent.glob("layout_*x*.py"))
-ALL_SIZES = sorted(
-    (tuple(map(int, re.findall(r"\d+", path.stem))) for path in LAYOUT_FILES), key=lambda size: (-size[0], -size[1])
-)
-ONE_BIT_SIZES = [size for size in ALL_SIZES if layout_finder.look_name(*size) == "one_bit"]
+_BOARDS = [board for board in map(arguments.board, arguments.board_names()) if board.SCREEN != "text"]
+_SCREENS = {(board.WIDTH, board.HEIGHT): board.SCREEN for board in _BOARDS}
+ALL_SIZES = sorted(_SCREENS, key=lambda size: (-size[0], -size[1]))
+ONE_BIT_SIZES = [size for size in ALL_SIZES if _SCREENS[size] == "one_bit"]
 COLOUR_SIZES = [size for size in ALL_SIZES if size not in ONE_BIT_SIZES]
-LARGE_SIZES = [size for size in COLOUR_SIZES if layout_finder.look_name(*size) == "large"]
+LARGE_SIZES = [size for size in COLOUR_SIZES if _SCREENS[size] == "large"]
 SMALL_SIZES = [size for size in COLOUR_SIZES if size not in LARGE_SIZES]  # with lists that scroll
-TINY_SIZES = [size for size in COLOUR_SIZES if layout_finder.look_name(*size) == "tiny"]
+TINY_SIZES = [size for size in COLOUR_SIZES if _SCREENS[size] == "tiny"]
+
+
+def table_fits(size: "tuple[int, int]", rules: str) -> bool:
+    """Return whether the table of a rule set fits a screen of this size."""
+    return not look_for(*size).why_too_large(rules)
 
 
 def tables(sizes: "Iterable[tuple[int, int]]", rules: "Iterable[str]") -> "list[tuple[tuple[int, int], str]]":
     """Return (size, rule set) for each of these screens and each of these games that it can show."""
     rules = tuple(rules)
-    return [(size, each) for size in sizes for each in rules
-            if (rule_set(each).has_two_sides() if size in ONE_BIT_SIZES else layout_finder.table_fits(*size, each))]
+    return [(size, each) for size in sizes for each in rules if table_fits(size, each)]
 
 
 def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) -> None:

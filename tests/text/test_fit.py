@@ -13,7 +13,7 @@ from firmware.app.controls import Controls
 from firmware.app.player_stats import RATED_GAMES
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED
-from firmware.draw.layouts.layout_finder import layout_of_size
+from firmware.draw.layouts.one_bit_layout import one_bit_layout_for
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.pages.page_kit import PageKit
 from firmware.lessons import LESSONS, load_lesson
@@ -206,7 +206,7 @@ def test_the_one_line_of_a_small_screen_has_room_for_the_boards_own_labels(board
     turns = (text.short().SHORT_MOVES_LEFT, text.short().SHORT_STILL_FITS[1]) if app.controls.labels[A.TURN] else ()
     for said in (text.short().SHORT_NO_MOVE, *turns):
         said = phrases.with_buttons(said, "10\1")
-        assert app.scene.text_width(said) <= layout_of_size(board.WIDTH, board.HEIGHT).LAYOUT.text_box[2], said
+        assert app.scene.text_width(said) <= one_bit_layout_for(board.WIDTH, board.HEIGHT).text_box[2], said
 
 
 def test_each_sentence_of_the_lessons_fits(d, size):

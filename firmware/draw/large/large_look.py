@@ -1,31 +1,35 @@
 """The look of colour screens with large cards."""
 
+from engine.position import FAMILY, HOUSES, PLAYERS
+from engine.rules import rule_set
 from firmware import text
 from firmware.draw.large.large_table_view import LargeTableView
-from firmware.draw.layouts.layout_finder import layout_of_size, table_fits
 from firmware.draw.picture_look import PictureLook
 from firmware.draw.scene import Scene
+from firmware.draw.sprites import sprite_index as S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from firmware.draw.layouts.table_layout import TableLayout
     from firmware.draw.looks import Seating
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.strip_renderer import Bank
 
 
 class LargeLook(PictureLook):
-    """The look of a screen of width x height pixels. ValueError if the size has no layout."""
+    """The look of a screen of width x height pixels. ValueError if it is too small."""
 
     one_bit = False
     log_lines = 5
     unsupported_settings: "tuple[str, ...]" = ()
     brief = False
+    cards = (S.CARD_W, 25, S.CARD_H, 13, 8, 0, 21)  # as table_packer.py describes them
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        layout_of_size(width, height)
         self.scene = self.new_scene()
+        self._layout(2, 8, 0)  # the table that needs the most room but that of three
 
     def new_scene(self) -> "Scene":
         """Return an empty scene."""
@@ -47,8 +51,22 @@ class LargeLook(PictureLook):
 
     def why_too_large(self, rules: str) -> str:
         """Return why the table of a rule set does not fit the screen, in one line, or "" if it does."""
-        return "" if table_fits(self.width, self.height, rules) else text.errors().THREE_TOO_LARGE
+        found = rule_set(rules)
+        try:
+            self._layout(found.players, found.houses, found.family)
+        except ValueError:
+            return text.errors().THREE_TOO_LARGE  # Every other table fits where that of classic does.
+        return ""
+
+    def _layout(self, players: int, houses: int, family: int) -> "TableLayout":
+        from firmware.draw.layouts.table_packer import pack_table  # which firmware.screens unloads at the table
+
+        return pack_table(self.cards, self.width, self.height, players, houses, family, self.scene.mirrored)
+
+    def layout_of(self, pos: bytearray) -> "TableLayout":
+        """Return the layout of the table of a position. ValueError if it does not fit the screen."""
+        return self._layout(pos[PLAYERS], pos[HOUSES], pos[FAMILY])
 
     def make_table_view(self, session: "Seating") -> "LargeTableView":
         """Return the view that draws the table of a session."""
-        return LargeTableView(self.scene, session, self.width, self.height)
+        return LargeTableView(self.scene, session, self.width, self.height, self.layout_of(session.game.pos))

@@ -11,7 +11,6 @@ from engine.position import (
 )
 from engine.rules import HIDDEN_HOUSE_CARDS, PATIENCE
 from firmware import text
-from firmware.draw.layouts.layout_finder import table_layout_for
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.table_view_state import LABEL, NOTE, REFUSAL, WIN_CARDS
 from firmware.text import phrases
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-    from firmware.draw.layouts.table_layout import Spot
+    from firmware.draw.layouts.table_layout import Spot, TableLayout
     from firmware.draw.looks import Seating
     from firmware.draw.scene import Scene
     from firmware.draw.table_view_state import Slide, TableViewState
@@ -42,18 +41,13 @@ class LargeTableView:
     marks_places = False  # the places of a card that is not picked up are not marked
     animates = True  # Cards leap when a game is won, and the last turn replays itself.
     is_first_page = False  # There is one.
-    initials = False  # a single opponent's name is a letter
     note_padding = 1  # rows of a note above its words, and below them
     spread_top = 4  # y of the words above a pile that is spread out
 
-    def __init__(self, scene: "Scene", session: "Seating", width: int, height: int) -> None:
+    def __init__(self, scene: "Scene", session: "Seating", width: int, height: int, layout: "TableLayout") -> None:
         self.scene = scene
         self.session = session
-        self.layout = table_layout_for(width, height, session.game.pos)
-        if scene.mirrored:
-            from firmware.draw.layouts.layout_mirror import mirror_layout  # loaded here, because few players ask for it
-
-            self.layout = mirror_layout(self.layout, width)
+        self.layout = layout
         self.width = self.layout.width
         self.height = self.layout.height
         self.screen = (width, height)
@@ -400,10 +394,10 @@ class LargeTableView:
     def draw_thinking(self, picture: int) -> None:
         """Mark the player to move as thinking: a dash that moves under the name; picture: 0 to 3."""
         pos = self.session.game.pos
-        x, y = self.layout.opponent_names[(pos[TURN] - self.session.seat) % pos[PLAYERS] - 1]
+        x, y, _, mark_y = self.layout.opponent_names[(pos[TURN] - self.session.seat) % pos[PLAYERS] - 1]
         step = 2 if picture == 3 else picture + 1
-        if pos[PLAYERS] == 3 or self.initials:
-            self.scene.rect(S.STRONG, x + 3 * step - 3, y + (10 if self.initials else 19), 3, 2)
+        if self.layout.by_letter:
+            self.scene.rect(S.STRONG, x + 3 * step - 3, max(y + 10, mark_y + 8), 3, 2)
         else:
             self.scene.rect(S.STRONG, x + 14 * step - 14, y + 8, 14, 2)
 
@@ -438,11 +432,11 @@ class LargeTableView:
         left, top, rows, x, y = row[kind]
         y += LINE_PITCH - 1
         right = self.screen[0]
-        if scene.battery_percent >= 0 and self.layout.battery and self.layout.battery[0] > left:
+        if scene.battery_percent >= 0 and self.layout.battery and self.layout.battery[0] > x:
             right = self.layout.battery[0]
         for each in self.layout.player_rows[1:]:
             for spot in each:
-                if spot and spot[0] > left and spot[0] < right:
+                if spot and x < spot[0] < right:
                     right = spot[0]
         if x == left or y + LINE_PITCH - 2 > top + (rows or self.height):
             return  # The count lies on the card, or there is no line below it.
@@ -465,8 +459,9 @@ class LargeTableView:
             # A complete house is closed: it shows the back of its pack under its last card.
             scene.card(card | FACE_DOWN, x, top, 6)
             scene.card(card, x, top + 5)
-            scene.rect(S.INK, x + self.width - 17, top + self.height - 5, 16, 9)
-            scene.text("13", x + self.width - 15, top + self.height - 4, S.GOLD)
+            x += max(0, self.width - 17)
+            scene.rect(S.INK, x, top + self.height - 5, min(16, self.width), 9)
+            scene.text("13", x + 2, top + self.height - 4, S.GOLD)
             return top + self.height + 5
         held = self._cards
         read_pile(pos, house, held)
@@ -507,27 +502,24 @@ class LargeTableView:
             spot = row[0]
             self._draw_locked_mark(spot[0], spot[1], spot[2])
         if seat:
-            x, y = self.layout.opponent_names[seat - 1]
+            x, y, mark_x, mark_y = self.layout.opponent_names[seat - 1]
             ink = S.STRONG if turn else S.TEXT
             name = phrases.player_name(pos, player, self.session.viewer)
-            if pos[PLAYERS] == 3 or self.initials:
-                # There is room for a letter, and for a star at the player to move: below it, or beside.
+            if self.layout.by_letter:
+                # There is room for a letter, and for a star at the player to move.
                 sign = phrases.player_initial(pos, player, self.session.viewer)
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(sign) - 32, x, y, 0, ink)
-                if turn and self.initials:
-                    scene.text(S.GLYPH_STAR, x - 9 if x >= 9 else x + 10, y + 1, S.STRONG)
-                elif turn:
-                    scene.text(S.GLYPH_STAR, x, y + 11, S.STRONG)
-            elif self.session.plays_all_sides:
-                scene.text(name, x, y, ink)
+                if turn:
+                    scene.text(S.GLYPH_STAR, mark_x, mark_y, S.STRONG)
             else:
                 scene.text(name, x, y, ink)
-                if turn and x + 51 + 16 <= self.screen[0]:
-                    scene.tile(S.ICON, S.ICON_TOKEN, x + 51, y)
+                if turn and not self.session.plays_all_sides:
+                    scene.tile(S.ICON, S.ICON_TOKEN, mark_x, mark_y)
 
     def _draw_separator(self) -> None:
-        # Draws the line that separates the houses from what is above.
-        self.scene.rect(S.SHADE, 0, self.layout.houses[0] - 3, self.screen[0], 2)
+        # Draws the line that separates the houses from what is above, unless that is narrow or nothing.
+        if self.layout.houses[0] > 30:
+            self.scene.rect(S.SHADE, 0, self.layout.houses[0] - 3, self.screen[0], 2)
 
     def _draw_locked_mark(self, x: int, y: int, rows: int) -> None:
         self.scene.rect(S.MAROON, x, y + 12, self.width, 9)

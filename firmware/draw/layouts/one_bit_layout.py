@@ -1,4 +1,4 @@
-"""What the layout of a one-bit screen is made of."""
+"""Where everything stands on a one-bit screen, size by size: there is no pixel to spare for a formula."""
 
 
 class OneBitLayout:
@@ -27,3 +27,13 @@ class OneBitLayout:
         self.card_offset = lead
         self.row_tops = y
         self.text_box = words
+
+
+def one_bit_layout_for(width: int, height: int) -> OneBitLayout:
+    """Return the layout of a one-bit screen of this size. ValueError if there is none."""
+    if (width, height) == (128, 64):
+        # The whole table at once.
+        return OneBitLayout(1, (15, 9), (1, 1), (7, 1), 16, 32, 5, (1, 11, 22, 43, 55), (1, 0, 126, 6))
+    if (width, height) == (72, 40):
+        return OneBitLayout(2, (9, 17), (2, 1), (1, 9), 9, 18, 0, (0, 0, 10, 17, 35), (1, 0, 71, 6))
+    raise ValueError("no layout for a one-bit screen of %d x %d" % (width, height))

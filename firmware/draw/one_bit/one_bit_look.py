@@ -2,7 +2,7 @@
 
 from engine.rules import rule_set
 from firmware import text
-from firmware.draw.layouts.layout_finder import layout_of_size
+from firmware.draw.layouts.one_bit_layout import one_bit_layout_for
 from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.one_bit.one_bit_table_view import OneBitTableView
 from firmware.draw.picture_look import PictureLook
@@ -25,7 +25,7 @@ class OneBitLook(PictureLook):
     brief = True
 
     def __init__(self, width: int, height: int) -> None:
-        layout_of_size(width, height)
+        one_bit_layout_for(width, height)
         self.width = width
         self.height = height
         self.scene = OneBitScene(sprites.FONT if width > 100 else sprites.TINY)

@@ -11,7 +11,7 @@ from engine.position import (
     TOP, TURN, read_pile
 )
 from firmware import text
-from firmware.draw.layouts.layout_finder import layout_of_size
+from firmware.draw.layouts.one_bit_layout import one_bit_layout_for
 from firmware.draw.one_bit.one_bit_scene import DARK, LIGHT
 from firmware.draw.one_bit.short_labels import short_label, short_pile_name
 from firmware.draw.sprites import sprites_one_bit as sprites
@@ -22,7 +22,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from firmware.draw.layouts.one_bit_layout import OneBitLayout
     from firmware.draw.looks import Seating
     from firmware.draw.one_bit.one_bit_scene import OneBitScene
     from firmware.draw.table_view_state import TableViewState
@@ -44,7 +43,7 @@ class OneBitTableView:
     def __init__(self, scene: "OneBitScene", session: "Seating", width: int, height: int) -> None:
         self.scene = scene
         self.session = session
-        self.layout: OneBitLayout = layout_of_size(width, height).LAYOUT
+        self.layout = one_bit_layout_for(width, height)
         self.screen = (width, height)
         self.width, self.height = self.layout.card_size
         self.lines: "list[str] | tuple[str, ...]" = ()

@@ -3,6 +3,7 @@
 from firmware.draw.large import large_look
 from firmware.draw.small.small_scene import SmallScene
 from firmware.draw.small.small_table_view import SmallTableView
+from firmware.draw.sprites import sprite_index as S
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ class SmallLook(large_look.LargeLook):
     """The look of a large screen with small cards."""
 
     log_lines = 2
+    cards = (S.CARD_SMALL_W, 17, S.CARD_SMALL_H, 9, 7, 2, 14)
     scene: "SmallScene"
     unsupported_settings = ("marks",)  # Small cards have no room for large ones.
 
@@ -35,4 +37,4 @@ class SmallLook(large_look.LargeLook):
         return (None,) + BANKS + CARDS + (None, None) + MARKS
 
     def make_table_view(self, session: "Seating") -> "SmallTableView":
-        return SmallTableView(self.scene, session, self.width, self.height)
+        return SmallTableView(self.scene, session, self.width, self.height, self.layout_of(session.game.pos))

@@ -10,10 +10,6 @@ class SmallTableView(large_table_view.LargeTableView):
     note_padding = 0
     spread_top = 2
 
-    def _draw_separator(self) -> None:
-        if self.layout.houses[0] > 30:
-            large_table_view.LargeTableView._draw_separator(self)
-
     def _draw_locked_mark(self, x: int, y: int, rows: int) -> None:
         tall = 2 if rows else 5
         self.scene.rect(S.MAROON, x, y + (rows or self.height) - tall, self.width, tall)

@@ -1,6 +1,7 @@
 """The look of the smallest colour screens, from 128 x 128 on: tiny cards; all else is as on a low screen."""
 
 from firmware.draw.small import small_look
+from firmware.draw.sprites import sprite_index as S
 from firmware.draw.tiny.tiny_scene import TinyScene
 from firmware.draw.tiny.tiny_table_view import TinyTableView
 
@@ -16,6 +17,7 @@ class TinyLook(small_look.SmallLook):
     """The look of a low screen with tiny cards."""
 
     brief = True
+    cards = (S.CARD_TINY_W, S.CARD_TINY_W, S.CARD_TINY_H, 9, 6, 2, 9)
 
     def new_scene(self) -> "Scene":
         return TinyScene()
@@ -33,4 +35,4 @@ class TinyLook(small_look.SmallLook):
         return (None,) + BANKS + CARDS + SMALL[len(CARDS) :] + (None, None) + VARIANT_BANKS
 
     def make_table_view(self, session: "Seating") -> "TinyTableView":
-        return TinyTableView(self.scene, session, self.width, self.height)
+        return TinyTableView(self.scene, session, self.width, self.height, self.layout_of(session.game.pos))

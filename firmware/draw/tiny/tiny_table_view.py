@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 class TinyTableView(small_table_view.SmallTableView):
     """Draws the table as on a low screen."""
 
-    initials = True
     _kept_visible = -1  # the pile that the words may not cover
 
     def show(self, view_state: "TableViewState") -> None:

@@ -17,14 +17,17 @@ from firmware.app.app import App
 from firmware.app.save_format.schemas import NAME_LENGTH
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import ALWAYS_NAMED, SETTING_NAMES_OF_PILES, SETTING_RULE_SET, SETTING_SPEED
+from firmware.draw.large.large_look import LargeLook
 from firmware.draw.large.large_table_view import SHOWING_INDEX
-from firmware.draw.layouts import layout_240x135, layout_finder
-from firmware.draw.layouts.layout_finder import table_fits
+from firmware.draw.layouts.table_layout import BATTERY_SIZE
+from firmware.draw.layouts.table_packer import pack_table
 from firmware.draw.look_factory import look_for_board, make_look
 from firmware.draw.scene import RECT, Scene
+from firmware.draw.small.small_look import SmallLook
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.table_view_state import LABEL
+from firmware.draw.tiny.tiny_look import TinyLook
 from firmware.screens import help_pages as help_screen, make
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
@@ -35,10 +38,10 @@ from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content, entries
 from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
-from tests.support.sizes import ALL_SIZES, COLOUR_SIZES, TINY_SIZES, check_lines, tables
+from tests.support.sizes import ALL_SIZES, COLOUR_SIZES, TINY_SIZES, check_lines, table_fits, tables
 
 SIZES = [size for size in COLOUR_SIZES if size != (240, 240)]  # (240, 240) is the Driver's own size.
-ALL_GAMES = [(size, rules) for size in SIZES for rules in [*RULE_SET_NAMES, *OPTIONS] if table_fits(*size, rules)]
+ALL_GAMES = [(size, rules) for size in SIZES for rules in [*RULE_SET_NAMES, *OPTIONS] if table_fits(size, rules)]
 # Each size plays each shape of table, and takes its turn with the other rule sets.
 SHAPES = ("classic", "three", "onepack", "klondike", "foster")
 OTHERS = [rules for rules in [*RULE_SET_NAMES, *OPTIONS] if rules not in SHAPES]
@@ -181,20 +184,8 @@ def test_house_of_up_to_13_cards_shows_every_rank_and_suit(size):
         assert view.visible_height(3) == view.height
 
 
-@pytest.fixture
-def without_three(monkeypatch):
-    """Remove the table for three players from the layout of 240 x 135.
-
-    Return that size.
-    """
-    tables = list(layout_240x135.TABLES)
-    tables[layout_finder.TABLE_THREE_PLAYERS] = None
-    monkeypatch.setattr(layout_240x135, "TABLES", tables)
-    return 240, 135
-
-
-def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
-    d = CheckedDriver(without_three)
+def test_rule_set_without_a_table_is_refused_before_the_game():
+    d = CheckedDriver((128, 128))
     with pytest.raises(ValueError, match="Three players need a larger screen"):
         d.app.start("three", "greedy", 1)
     assert d.app.session is None
@@ -205,7 +196,7 @@ def test_rule_set_without_a_table_is_refused_before_the_game(without_three):
     d.press(A.OK)
     assert d.app.status == "Three players need a larger screen."
     assert d.app.session is None
-    assert [rules for rules in RULE_SET_NAMES if not table_fits(*without_three, rules)] == ["three"]
+    assert [rules for rules in RULE_SET_NAMES if not table_fits((128, 128), rules)] == ["three"]
 
 
 @sized
@@ -294,10 +285,10 @@ def test_screen_loads_only_its_own_sprites_and_layout():
         "app.start('classic', 'greedy', 1)\n"
         "app.show_pause()\n"
         "app.tick(0, 0)\n"
-        "print(*sorted(m for m in sys.modules if 'small' in m or 'one_bit' in m or 'layout_2' in m))\n"
+        "print(*sorted(m for m in sys.modules if 'small' in m or 'one_bit' in m or 'layouts.' in m))\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == ("firmware.draw.layouts.layout_240x240\n", "")
+    assert (done.stdout, done.stderr) == ("firmware.draw.layouts.table_layout firmware.draw.layouts.table_packer\n", "")
 
 
 @pytest.mark.parametrize("name", arguments.board_names())
@@ -353,18 +344,18 @@ def test_help_has_a_topic_for_every_rule_set(size):
     assert len(told) == len(labels) - 3
 
 
-def test_layout_is_made_for_the_look_that_its_boards_name():
-    boards = [arguments.board(name) for name in arguments.board_names()]
-    named = {(board.WIDTH, board.HEIGHT): board.SCREEN for board in boards if board.SCREEN != "text"}
-    for size, look_name in named.items():
-        assert layout_finder.look_name(*size) == look_name
-    assert set(ALL_SIZES) - set(named) <= {(320, 320)}  # No board has this size yet.
+@pytest.mark.parametrize("name", arguments.board_names())
+def test_look_of_a_board_has_the_largest_cards_that_fit(name):
+    board = arguments.board(name)
+    if board.SCREEN != "text":
+        assert type(look_for(board.WIDTH, board.HEIGHT)) is type(look_for_board(board))
 
 
-def test_screen_size_without_a_layout_is_refused():
-    for kind in ("large", "small", "tiny", "one_bit"):
-        with pytest.raises(ValueError, match="no layout for a screen of 250 x 122"):
-            make_look(kind, 250, 122)
+@pytest.mark.parametrize("kind, size", [("large", (200, 240)), ("small", (140, 140)), ("tiny", (126, 128)),
+                                        ("large", (320, 120)), ("one_bit", (250, 122))])
+def test_screen_that_is_too_small_for_the_cards_is_refused(kind, size):
+    with pytest.raises(ValueError, match="screen (of|than) %d x %d" % size):
+        make_look(kind, *size)
 
 
 @pytest.mark.parametrize("size", TINY_SIZES, ids=str)
@@ -448,14 +439,14 @@ def test_names_of_piles_cover_nothing_but_felt_and_the_frame_of_the_turned_up_ca
 
 
 def test_layout_has_a_table_for_every_rule_set():
-    missing = [(size, rules) for size in COLOUR_SIZES for rules in RULE_SET_NAMES if not table_fits(*size, rules)]
+    missing = [(size, rules) for size in COLOUR_SIZES for rules in RULE_SET_NAMES if not table_fits(size, rules)]
     assert missing == [(size, "three") for size in TINY_SIZES]
 
 
-def test_saved_game_without_a_table_is_reported(without_three):
+def test_saved_game_without_a_table_is_reported():
     d = start_game((320, 240), "three", 1)
     d.app.save()
-    again = CheckedDriver(without_three, d.store)
+    again = CheckedDriver((128, 128), d.store)
     again.press(0)
     assert again.app.status == "The saved game needs a larger screen."
 
@@ -496,7 +487,101 @@ def test_layout_has_room_for_the_longest_names(size):
         default = scene.text_width(language.UNNAMED_PLAYER.format(2))
         widest = max(widest, default, *(scene.text_width(name.format("")) for name in language.PEOPLE.values()))
     assert widest > 40
-    names = [place for make in layout_finder.layout_of_size(*size).TABLES if make for place in make().opponent_names]
-    if size in TINY_SIZES:
-        widest = 10  # Names are single letters on these screens.
-    assert names and all(x + widest <= size[0] for x, _ in names)
+    layouts = [start_game(size, rules, 1).table.view.layout for size, rules in tables((size,), SHAPES)]
+    for layout in layouts:
+        wide = 10 if layout.by_letter else widest
+        assert all(x + wide <= size[0] for x, *_ in layout.opponent_names)
+
+
+KINDS = (LargeLook.cards, SmallLook.cards, TinyLook.cards)
+TABLES = [(2, 8, 0), (2, 6, 0), (2, 8, 1), (3, 9, 0), (1, 7, 0)]  # players, houses, family
+MANY_SIZES = [(width, height) for width in range(120, 901, 20) for height in range(120, 901, 20)] + [
+    *COLOUR_SIZES, (128, 160), (160, 128), (195, 422), (360, 640), (390, 844), (844, 390)]
+
+
+def piles_of(layout):
+    """Return (x, y, width, height) of the place of each pile, the houses with all their room."""
+    w, h = layout.width, layout.height
+    found = [(x, y, w, rows or h) for row in layout.player_rows for x, y, rows, *_ in filter(None, row)]
+    if layout.foundations:
+        tops, rows, lefts = layout.foundations
+        found += sorted({(x, y, w, rows) for x, y in zip(lefts, tops, strict=True)})
+    top, room, lefts = layout.houses
+    return found + [(x, top, w, room) for x in lefts]
+
+
+def marks_of(layout):
+    """Return (x, y, width, height) of what stands beside the piles: counts, names, the battery, the text."""
+    found = []
+    for x, y, rows, count_x, count_y in filter(None, [spot for row in layout.player_rows for spot in row]):
+        on_card = x <= count_x < x + layout.width
+        if count_x >= 0 and not (on_card and count_y < y + (rows or layout.height)):
+            found.append((count_x, count_y, 11 if on_card else 13, 7))
+    for x, y, mark_x, mark_y in layout.opponent_names:
+        found += [(x, y, 10, 10), (mark_x, mark_y, 7, 7)] if layout.by_letter else [(x, y, 67, 9)]
+    if layout.battery:
+        found.append(layout.battery + BATTERY_SIZE)
+    x, y, width, lines = layout.text_box
+    return found + [(x, y, width, 9 * lines)]
+
+
+def meet(a, b):
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("cards", KINDS, ids=str)
+def test_piles_and_marks_of_any_size_lie_apart_on_the_screen_and_mirrored(cards, table):
+    players, houses, family = table
+    fitting = 0
+    for width, height in MANY_SIZES:
+        try:
+            layout = pack_table(cards, width, height, *table)
+        except ValueError:
+            assert players == 3 or not fits_classic(cards, width, height), (width, height)
+            continue
+        fitting += 1
+        piles = piles_of(layout)
+        assert len(piles) == houses + players * (0 if players == 1 else 3 if family else 4) + (
+            2 + 4 if players == 1 else 0 if family else 8 if houses >= 8 else 4)
+        found = piles + marks_of(layout)
+        for i, (x, y, wide, high) in enumerate(found):
+            assert x >= 0 and y >= 0 and x + wide <= width and y + high <= height, (width, height, found[i])
+            for other in found[:i]:
+                assert not meet(found[i], other), (width, height, found[i], other)
+        reserve, hand, waste, showing = layout.player_rows[0]
+        if players > 1:
+            assert showing[0] < waste[0] < hand[0] and (family or reserve[0] < showing[0]), (width, height)
+        assert list(layout.houses[2]) == sorted(layout.houses[2])
+        assert layout.width >= cards[1] and layout.houses[1] >= layout.height + 8 * cards[4]
+        mirrored = pack_table(cards, width, height, *table, 1)
+        assert [(width - x - w, y, w, h) for x, y, w, h in piles_of(mirrored)[-houses:]] == piles[-houses:]
+        assert {(width - x - w, y, w, h) for x, y, w, h in piles_of(mirrored)} == set(piles)
+        marks = marks_of(mirrored)
+        found = piles_of(mirrored) + marks
+        for i in range(len(marks)):
+            assert marks[i][0] >= 0 and marks[i][0] + marks[i][2] <= width, (width, height, marks[i])
+            for other in found[: len(piles) + i]:
+                assert not meet(marks[i], other), (width, height, marks[i], other)
+    assert fitting > 100
+
+
+def fits_classic(cards, width, height):
+    try:
+        return pack_table(cards, width, height, 2, 8, 0)
+    except ValueError:
+        return None
+
+
+@pytest.mark.parametrize("size", [(128, 160), (160, 128), (192, 422), (320, 480), (480, 320), (384, 510), (840, 390)],
+                         ids=str)
+@pytest.mark.slow
+def test_game_on_a_size_that_no_board_has_fits(size):
+    for rules in SHAPES:
+        if table_fits(size, rules):
+            d = start_game(size, rules, 8)
+            adviser = Opponent("greedy", 5)
+            for _ in range(20):
+                if not d.session.is_over():
+                    d.move_as(adviser)
+            assert d.scenes > 10
