@@ -1,9 +1,9 @@
 """A game, recorded as its starting position and its moves; playing, undo and replay use that record."""
 
 from engine.const import const
+from engine.families import family_of
 from engine.moves import generate_moves, make_move
-from engine.placement import group_bottom
-from engine.position import ABANDON, ALL, FACE_DOWN, FAMILY, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
+from engine.position import ABANDON, ALL, FACE_DOWN, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
 from engine.verdict import LEGAL, call_stop, can_stand, judge
 from engine.workspace import Workspace
 
@@ -135,7 +135,7 @@ def replay_move(pos: bytearray, source: int, destination: int, work: "Workspace 
 def reveals(pos: bytearray, source: int, destination: int) -> bool:
     """Return whether a move turns up a face-down card: the one it takes, or the one beneath."""
     if source & GROUP:
-        card = group_bottom(pos, source & 15, destination >> 4) if not pos[FAMILY] else 0
+        card = family_of(pos).group_bottom(pos, source & 15, destination >> 4)
     elif source < HAND:
         card = pos[TOP + pile(pos, source)]
     else:

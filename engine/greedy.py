@@ -124,7 +124,6 @@ def _goes_under(pos: bytearray, card: int) -> bool:
     for house in range(1, pos[HOUSES] + 1):
         if 1 < pos[COUNT + house] < one_pack.COMPLETE_HOUSE:
             first = one_pack.house_bottom(pos, house)
-            before = one_pack.LOWER[first] if one_pack.is_ascending(pos, house) else one_pack.HIGHER[first]
-            if before == card:
+            if one_pack.card_before(pos, house, first) == card:
                 return True
     return False

@@ -1,12 +1,12 @@
 """Say why a move is good, by the first reason that a card player would give."""
 
-from engine import one_pack
 from engine.const import const
+from engine.families import family_of
 from engine.moves import free_moves, generate_moves
-from engine.placement import fits, fits_foundation, fits_load, fitting_houses, spaces
+from engine.placement import fits, fits_load, fitting_houses, spaces
 from engine.position import (
-    ABANDON, COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, MASKS, ORDER, PASS, PLAYERS, RESERVE,
-    RESERVE_LOCKED, SHOW, STYLE, TOP, UNDER, WASTE, WHOLE_HOUSE, pile
+    ABANDON, COUNT, FACE_DOWN, FLAGS, FOUNDATION, GROUP, HAND, MASKS, ORDER, PASS, PLAYERS, RESERVE, RESERVE_LOCKED,
+    SHOW, STYLE, TOP, UNDER, WASTE, WHOLE_HOUSE, pile
 )
 from engine.rules import ANY_SUIT, COMPULSORY, LOAD_LAST, LOAD_RESERVE, LOAD_WASTE, TO_HOUSE
 from engine.workspace import Workspace
@@ -60,7 +60,7 @@ def move_reason(view: bytearray, source: int, destination: int, work: Workspace)
             if moves[i] == SHOW and moves[i + 1] != WASTE:
                 return NOTHING_BETTER
         return NO_PLACE
-    bound = not view[FAMILY] and n < free_moves(view, work)
+    bound = n < free_moves(view, work)
     if bound and n == 1:
         return MUST
     found = _gain(view, source, destination)
@@ -102,12 +102,12 @@ def _gain(view: bytearray, source: int, destination: int) -> int:
         if found:
             return found
     elif source == SHOW or source == WASTE:
-        if view[FAMILY] and source == WASTE and not view[TOP + to] and spaces(view) == 1 << to:
+        if source == family_of(view).space_filler() and spaces(view) == 1 << to:
             return FILLS_SPACE
         return PLAYS_CARD
-    elif 0 < under < FACE_DOWN and not view[FAMILY] and fits_foundation(view, under):
+    elif 0 < under < FACE_DOWN and family_of(view).fits_foundation(view, under):
         return UNCOVERS_FOR_FOUNDATION
-    if house and _towards_space(view, source, to, under):
+    if house and family_of(view).leads_to_space(view, source, to, under):
         return TOWARDS_SPACE
     card = view[TOP + pile(view, source)]
     if _takes_reserve(view, card):
@@ -119,14 +119,15 @@ def _gain(view: bytearray, source: int, destination: int) -> int:
 
 def _use(view: bytearray, house: int, card: int) -> int:
     # Return what the card that is bared in a house is good for.
-    if not view[FAMILY] and fits_foundation(view, card):
+    family = family_of(view)
+    if family.fits_foundation(view, card):
         return UNCOVERS_FOR_FOUNDATION
     if _takes_reserve(view, card):
         return UNCOVERS_FOR_RESERVE
-    if _takes_card(view, card) and (not view[FAMILY] or view[COUNT + house] == 2):
+    if _takes_card(view, card) and not family.has_direction(view[COUNT + house] - 1):
         return UNCOVERS_FOR_CARD
     mask = view[MASKS + 1]
-    if not view[FAMILY] and not (mask & LOAD_LAST and fitting_houses(view, card) & ~(1 << house)):
+    if not (mask & LOAD_LAST and fitting_houses(view, card) & ~(1 << house)):
         for player in range(3, 3 * view[PLAYERS], 3):
             if mask & LOAD_RESERVE and _may_load(view, card, RESERVE + player):
                 return UNCOVERS_LOAD
@@ -138,7 +139,7 @@ def _use(view: bytearray, house: int, card: int) -> int:
 def _takes_reserve(view: bytearray, card: int) -> bool:
     # Return whether the top of the mover's reserve may go on a card of a house.
     top = view[TOP + pile(view, RESERVE)]
-    if view[FAMILY] or not 0 < top < FACE_DOWN or view[FLAGS] & RESERVE_LOCKED:
+    if not 0 < top < FACE_DOWN or view[FLAGS] & RESERVE_LOCKED:
         return False
     return fits(top, card)
 
@@ -150,27 +151,16 @@ def _takes_card(view: bytearray, card: int) -> bool:
 
 def _goes_upon(view: bytearray, p: int, mask: int, card: int) -> bool:
     top = view[TOP + p]
-    if not top or not mask & TO_HOUSE:
-        return False
-    if view[FAMILY]:
-        return one_pack.HIGHER[card] == top or one_pack.LOWER[card] == top
-    return fits(top, card)
+    return top != 0 and mask & TO_HOUSE != 0 and family_of(view).fits(top, card)
 
 
 def _may_load(view: bytearray, card: int, code: int) -> bool:
     return fits_load(card, view[TOP + pile(view, code)], view[STYLE] & ANY_SUIT)
 
 
-def _towards_space(view: bytearray, house: int, to: int, under: int) -> bool:
-    # One card is left and has a place; or, in the one-pack game, the whole sequence follows card by card.
-    if view[FAMILY]:
-        return view[TOP + to] != 0
-    return view[UNDER + under] == 0 and fitting_houses(view, under) & ~(1 << house) != 0
-
-
 def _blocks(view: bytearray, to: int, card: int, under: int) -> bool:
     # Return whether the covered house was the only place of another player's reserve.
-    if view[FAMILY] or spaces(view) & ~(1 << to):
+    if spaces(view) & ~(1 << to):
         return False
     for player in range(3, 3 * view[PLAYERS], 3):
         top = view[TOP + pile(view, RESERVE + player)]

@@ -8,12 +8,13 @@ from array import array
 from engine import micropython
 from engine.const import const
 from engine.dealing import deal_first_turn
+from engine.families import family_of
 from engine.foundation_moves import FIND_ALL, foundation_moves
 from engine.group_moves import group_moves
 from engine.micropython import ptr8, ptr16
 from engine.one_pack import one_pack_moves
 from engine.option_duties import apply_duties, required_moves
-from engine.placement import CARD_CLASS, WANTED_CLASS, fitting_houses, group_bottom, spaces, write_house_moves
+from engine.placement import CARD_CLASS, WANTED_CLASS, fitting_houses, spaces, write_house_moves
 from engine.position import (
     ABANDON, ALL, COUNT, DRAW, DUTIES, DUTIES_HIGH, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, FOUNDATION_COUNTS, GROUP,
     HAND, HOUSES, IDLE, JOKER, KING, LOAD_CODES, MASKS, ORDER, OUT_OF_USE, OVER, PASS, PLAYERS, QUIET, RESERVE,
@@ -65,6 +66,8 @@ def _reserve_moves(pos: bytearray, out: bytearray) -> int:
 
 def free_moves(pos: bytearray, work: Workspace) -> int:
     """Write the moves of the last group of RULES 4-6, as if nothing came before it; return how many."""
+    if pos[FAMILY]:
+        return one_pack_moves(pos, work)
     # In the order of the notation's bytes: houses, then W h p r t u w.
     work.fitting_houses[ALL] = _NO_HOUSES
     work.loadable_piles[ALL] = _NO_LOADS
@@ -376,9 +379,9 @@ def turn_face_up(pos: bytearray, p: int) -> None:
 
 
 def _move_group(pos: bytearray, source: int, destination: int, size: int) -> None:
+    first = family_of(pos).group_bottom(pos, source, size)
     if size == WHOLE_HOUSE:
         size = pos[COUNT + source]
-    first = group_bottom(pos, source, size)
     under = pos[UNDER + first]
     pos[UNDER + first] = pos[TOP + destination]
     pos[TOP + destination] = pos[TOP + source]

@@ -6,8 +6,9 @@ The rules are Foster's "The single-pack game". moves.py makes these moves.
 from engine.const import const
 from engine.placement import write_house_moves
 from engine.position import (
-    ALL, COUNT, GROUP, HAND, HOUSES, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE, WHOLE_HOUSE
+    ALL, COUNT, GROUP, HAND, HOUSES, MASKS, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE, WHOLE_HOUSE
 )
+from engine.rules import TO_HOUSE
 from engine.workspace import Workspace
 
 COMPLETE_HOUSE = const(13)  # cards of a house that is closed
@@ -28,6 +29,62 @@ LOWER = _circle(12)
 _NONE = bytes(64)
 
 
+def fits(card: int, top: int) -> bool:
+    """Return whether a card fits a house of one card, that top card: they are neighbours in suit."""
+    return HIGHER[top] == card or LOWER[top] == card
+
+
+def fits_foundation(pos: bytearray, card: int) -> bool:
+    """Return whether a card fits a foundation: there is none."""
+    return False
+
+
+def may_place(pos: bytearray, source: int, destination: int) -> bool:
+    """Return whether an available card may go to a place when no other move comes first: if so, that is legal."""
+    return False
+
+
+def mask_of(pos: bytearray, source: int) -> int:
+    """Return the mask (rules.py) of the places where a card of a source may go, 0 for a pile never taken from."""
+    if source == SHOW:
+        return pos[MASKS]
+    if source < RESERVE or source & GROUP:
+        return pos[MASKS + 1]
+    if source == WASTE:
+        return pos[MASKS + 3]
+    return TO_HOUSE if source == WASTE + 3 else 0
+
+
+def group_bottom(pos: bytearray, house: int, size: int) -> int:
+    """Return the bottom card of a house if it may move as a whole, else 0."""
+    if size == WHOLE_HOUSE and 2 <= pos[COUNT + house] < COMPLETE_HOUSE:
+        return house_bottom(pos, house)
+    return 0
+
+
+def is_closed(pos: bytearray, house: int) -> bool:
+    """Return whether a house is complete, so that no card leaves it or is laid on it."""
+    return pos[COUNT + house] == COMPLETE_HOUSE
+
+
+def has_direction(size: int) -> bool:
+    """Return whether the cards that fit a house of that size depend on those under its top."""
+    return size > 1
+
+
+def leads_to_space(pos: bytearray, house: int, to: int, under: int) -> bool:
+    """Return whether a house can be emptied after its top card has gone to another: the rest follows card by card.
+
+    under: the card that is then the top.
+    """
+    return pos[TOP + to] != 0
+
+
+def space_filler() -> int:
+    """Return the code of the pile whose card must fill a space before a card is turned up."""
+    return WASTE
+
+
 def is_ascending(pos: bytearray, house: int) -> bool:
     """Return whether a house of at least two cards goes upwards."""
     top = pos[TOP + house]
@@ -40,6 +97,11 @@ def house_bottom(pos: bytearray, house: int) -> int:
     while pos[UNDER + card]:
         card = pos[UNDER + card]
     return card
+
+
+def card_before(pos: bytearray, house: int, first: int) -> int:
+    """Return the card (pack 0) on which a house of at least two cards can be laid; first: its bottom card."""
+    return LOWER[first] if is_ascending(pos, house) else HIGHER[first]
 
 
 def one_pack_moves(pos: bytearray, work: Workspace) -> int:
@@ -75,8 +137,7 @@ def one_pack_moves(pos: bytearray, work: Workspace) -> int:
                 single |= spaces
                 # A whole house moves with its bottom card first, so both houses must have the same direction.
                 first = house_bottom(pos, house)
-                up = is_ascending(pos, house)
-                before = LOWER[first] if up else HIGHER[first]
+                before = card_before(pos, house, first)
                 fit = fitting[first] << 1 & ~(1 << house)
                 other = 1
                 while fit >> other:
@@ -101,7 +162,7 @@ def one_pack_moves(pos: bytearray, work: Workspace) -> int:
     showing = pos[TOP + SHOW]
     if showing:
         n = write_house_moves(out, n, SHOW, fitting[showing] << 1 | spaces)
-        if card and (HIGHER[card] == showing or LOWER[card] == showing):
+        if card and fits(showing, card):
             out[n] = SHOW
             out[n + 1] = WASTE + 3
             n += 2
@@ -115,7 +176,7 @@ def one_pack_moves(pos: bytearray, work: Workspace) -> int:
         n += 2
     if own:
         n = write_house_moves(out, n, WASTE, fitting[own] << 1 | spaces)
-        if card and (HIGHER[card] == own or LOWER[card] == own):
+        if card and fits(own, card):
             out[n] = WASTE
             out[n + 1] = WASTE + 3
             n += 2

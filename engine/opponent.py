@@ -26,10 +26,10 @@ OPPONENT_STATE_SIZE = _MEMORY_OFFSET + MEMORY_STATE_SIZE  # then the memory.
 # The numbers that say how a level plays, by their places in its row.
 _NOTICES = const(0)  # errors of others in 100 that it stops in stop play; it stops each card that does not fit at all
 _SLIPS = const(1)  # its own errors in 100 occasions of stop play
-_OVERLOOKS = const(2)  # of 100 moves that are neither compulsory nor continue or end the turn
-_ONE_PACK_OVERLOOKS = const(3)  # in the one-pack game: of 100 joins, since missing other moves costs little
-_NODES = const(4)  # nodes of a search; 0 for the best move at a glance
-_ONE_PACK_NODES = const(5)  # nodes in the one-pack game, where more of them gain nothing
+# Two numbers each, by FAMILY:
+_OVERLOOKS = const(2)  # of 100 moves that are neither compulsory nor continue or end the turn; then of 100 joins of the
+# one-pack game, where missing other moves costs little
+_NODES = const(4)  # nodes of a search, 0 for the best move at a glance; more gain nothing in the one-pack game
 _KIND = const(6)  # 0, _AT_RANDOM or _REMEMBERS
 _AT_RANDOM = const(1)  # It makes any move.
 _REMEMBERS = const(2)  # It searches, remembers cards and compares lines by playouts.
@@ -180,14 +180,14 @@ class Opponent:
                 self._choose_random(n)
             elif not plays[_NODES] or v[ORDER] & PATIENCE or self._house_moves > _MAX_HOUSE_MOVES or (
                     self._visited.is_full()):
-                self._choose_greedy(self._drop_overlooked(n, plays[_ONE_PACK_OVERLOOKS if v[FAMILY] else _OVERLOOKS]))
+                self._choose_greedy(self._drop_overlooked(n, plays[_OVERLOOKS + v[FAMILY]]))
             elif self.search.has_plan(v):
                 self._follow_plan()
             elif n == 1:
                 self.src = self.work.moves[0]
                 self.dst = self.work.moves[1]
             else:
-                self.search.limit = plays[_ONE_PACK_NODES if v[FAMILY] else _NODES]
+                self.search.limit = plays[_NODES + v[FAMILY]]
                 if self._upper_share:
                     self.search.uses_playouts = plays[_KIND] == _REMEMBERS
                 self.search.begin(v, self.work.moves, n, self.rng.below(1 << 16))

@@ -7,10 +7,12 @@ foundation_moves.py, evaluation.py and playouts.py. tests/engine/test_placement.
 from engine import micropython
 from engine.micropython import ptr8
 from engine.position import (
-    FACE_DOWN, FAMILY, FOUNDATION, FOUNDATION_COUNTS, GROUP, HOUSES, KING, MASKS, PLAYERS, RESERVE, SHOW, STYLE, TOP,
-    UNDER, WASTE, pile
+    FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, GROUP, HOUSES, KING, MASKS, ORDER, PLAYERS, RESERVE, SHOW, STYLE, TOP,
+    UNDER, WASTE, WHOLE_HOUSE, pile
 )
-from engine.rules import ANY_SUIT, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, TO_FOUNDATION, TO_HOUSE, TO_SPACE
+from engine.rules import (
+    ANY_SUIT, FOSTER, GROUPS, KING_TO_SPACE, LOAD_RESERVE, LOAD_WASTE, TO_FOUNDATION, TO_HOUSE, TO_SPACE
+)
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -99,22 +101,24 @@ def fitting_houses(pos: object, card: int) -> int:
 
 
 def mask_of(pos: bytearray, source: int) -> int:
-    """Return the mask (rules.py) of the places where a card of a source may go, in any rule set."""
+    """Return the mask (rules.py) of the places where a card of a source may go, 0 for a pile never taken from."""
     if source == SHOW:
         return pos[MASKS]
     if source == RESERVE:
         return pos[MASKS + 2]
     if source == WASTE:
         return pos[MASKS + 3]
-    if source == WASTE + 3:
-        return TO_FOUNDATION | TO_HOUSE  # the opponent's waste (RULES 5)
-    if source == RESERVE + 3:
-        return TO_FOUNDATION
-    return pos[MASKS + 1]
+    if source < RESERVE or source & GROUP:
+        return pos[MASKS + 1]
+    if not pos[ORDER] & FOSTER:
+        return 0
+    return TO_FOUNDATION | TO_HOUSE if source == WASTE + 3 else TO_FOUNDATION  # the opponent's piles (RULES 5)
 
 
 def group_bottom(pos: bytearray, house: int, size: int) -> int:
-    """Return the lowest of the top cards of a house, 0 unless all of these are there and face up."""
+    """Return the lowest card of a group of a house, 0 unless all its cards are there and face up."""
+    if not pos[STYLE] & GROUPS or size == WHOLE_HOUSE:
+        return 0
     card = pos[TOP + house]
     while size > 1 and card:
         card = pos[UNDER + card]
@@ -126,8 +130,6 @@ def group_bottom(pos: bytearray, house: int, size: int) -> int:
 
 def may_place(pos: bytearray, source: int, destination: int) -> bool:
     """Return whether an available card may go to a place by the masks, whatever must come first."""
-    if pos[FAMILY]:
-        return False  # every move that fits is legal there
     mask = mask_of(pos, source)
     if source & GROUP:
         source &= 15
@@ -149,6 +151,29 @@ def may_place(pos: bytearray, source: int, destination: int) -> bool:
     if not mask & (LOAD_RESERVE if destination % 3 == RESERVE % 3 else LOAD_WASTE):
         return False
     return fits_load(card, pos[TOP + pile(pos, destination)], pos[STYLE] & ANY_SUIT)
+
+
+def is_closed(pos: bytearray, house: int) -> bool:
+    """Return whether a house is complete, so that no card leaves it or is laid on it: there is none."""
+    return False
+
+
+def has_direction(size: int) -> bool:
+    """Return whether the cards that fit a house of that size depend on those under its top: they never do."""
+    return False
+
+
+def leads_to_space(pos: bytearray, house: int, to: int, under: int) -> bool:
+    """Return whether a house can be emptied after its top card has gone to another: the last card has a place, too.
+
+    under: the card that is then the top.
+    """
+    return pos[UNDER + under] == 0 and fitting_houses(pos, under) & ~(1 << house) != 0
+
+
+def space_filler() -> int:
+    """Return the code of the pile whose card must fill a space before a card is turned up."""
+    return RESERVE
 
 
 @micropython.viper

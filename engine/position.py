@@ -14,7 +14,7 @@ destination: 2-14, or WHOLE_HOUSE for `12*`.
 """
 
 from engine.const import const
-from engine.rules import PEEK
+from engine.rules import PEEK, TO_FOUNDATION
 
 SHOW = const(0)
 RESERVE = const(10)
@@ -124,6 +124,16 @@ MAX_PILE_CARDS = const(105)
 def first_house(pos: bytearray, player: int) -> int:
     """Return the number of a player's first house; each player has HOUSES // PLAYERS."""
     return 1 + player * (pos[HOUSES] // pos[PLAYERS])
+
+
+def has_foundations(pos: bytearray) -> bool:
+    """Return whether the rule set has foundations."""
+    return pos[MASKS + 1] & TO_FOUNDATION != 0
+
+
+def has_reserve(pos: bytearray) -> bool:
+    """Return whether the rule set deals a reserve."""
+    return pos[MASKS + 2] != 0
 
 
 def start_turn(pos: bytearray) -> None:

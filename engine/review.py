@@ -21,14 +21,12 @@ from engine.const import const
 from engine.evaluation import evaluate
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, reveals
 from engine.moves import generate_moves, make_move, turns_up_or_ends
-from engine.one_pack_evaluation import evaluate_one_pack
 from engine.position import (
     ABANDON, ALL, COUNT, FAMILY, FOUNDATION, HAND, ORDER, OVER, PASS, PLAYERS, POSITION_SIZE, RESERVE, SHOW, TOP, TURN,
     UNKNOWN_CARD, WASTE, pile, push, view
 )
 from engine.rules import COMPULSORY
-from engine.search import Search, supports_playouts
-from engine.weights import weights_of
+from engine.search import Search, position_score, supports_playouts
 from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -236,7 +234,7 @@ class Review:
         lead = CARD_SCORE // 2 * players
         for i in range(players):
             seen[TURN] = i
-            lead += _score(seen) * (players - 1 if i == player else -1)
+            lead += position_score(seen) * (players - 1 if i == player else -1)
         return lead // (CARD_SCORE * players)
 
     # The second pass: what each decision cost
@@ -251,7 +249,7 @@ class Review:
         while not search.go(_SLICE, self._work):
             yield
         self._found_position = end = search.best_position()
-        self._found_score = _score(end)
+        self._found_score = position_score(end)
         self._plan = search.plan()
         self._turn_continues = not end[TOP + SHOW]
 
@@ -297,7 +295,7 @@ class Review:
                 if turn_continues and not line[FAMILY]:
                     _lay_showing_card(line)
                     turn = _TURN_SCORE
-                self._found_score = _score(line) - turn
+                self._found_score = position_score(line) - turn
                 self._plan = b""
                 self._turn_continues = False
                 return
@@ -384,10 +382,6 @@ class Review:
             if turns_up_or_ends(moves[i], moves[i + 1]):
                 return bytes(moves[i : i + 2])
         return b""
-
-
-def _score(pos: bytearray) -> int:
-    return (evaluate_one_pack if pos[FAMILY] else evaluate)(pos, weights_of(pos))
 
 
 def _lay_showing_card(pos: bytearray) -> None:

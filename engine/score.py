@@ -1,7 +1,7 @@
 """Score a finished game (RULES 7, 8)."""
 
 from engine.const import const
-from engine.position import COUNT, DRAW, DUTIES, FAMILY, OVER, PLAYERS, RESERVE, STALEMATE, STYLE
+from engine.position import COUNT, DRAW, DUTIES, OVER, PLAYERS, RESERVE, STALEMATE, STYLE, has_reserve
 from engine.rules import FORFEIT, THIRTY
 
 DEFAULT_TARGET = const(300)  # points that win a match, unless set (RULES 7)
@@ -31,12 +31,12 @@ def score_lines(pos: bytearray) -> list[tuple[str, int, int]]:
         lines.append(("difference", 0, sum(counts) - low * len(counts)))
     elif over and over != DRAW and pos[PLAYERS] > 1:
         thirty = pos[DUTIES] & THIRTY
-        if thirty or not pos[FAMILY]:
+        if thirty or has_reserve(pos):
             lines.append(("game", 1, GAME_POINTS))
         if pos[STYLE] & FORFEIT and count_left(pos, over - 1):
             # The winner has cards left, so the other player abandoned the game.
             lines.append(("forfeit", 1, FORFEIT_POINTS))
-        for i in range(1 if pos[FAMILY] else 0, 3):
+        for i in range(0 if has_reserve(pos) else 1, 3):
             n = 0
             for player in range(pos[PLAYERS]):
                 if player != over - 1:

@@ -44,12 +44,18 @@ _DEEPEST = const(40)  # the longest line that is extended, in moves
 _MAX_LINE_MOVES = const(144)  # the longest line: _DEEPEST, one move more, and then all cards to the foundations
 _UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
+EVALUATORS = (evaluate, evaluate_one_pack)  # by FAMILY
 _ENDS_TURN = const(128)  # set in the byte of the length in a save
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.playouts import Playouts
     from engine.visited import Visited
+
+
+def position_score(pos: bytearray) -> int:
+    """Return the score of a position for the player to move, by the weights for its rules."""
+    return EVALUATORS[pos[FAMILY]](pos, weights_of(pos))
 
 
 @micropython.viper
@@ -138,7 +144,7 @@ def reveals_nothing(pos: object, source: int) -> int:
 def supports_playouts(view: bytearray) -> bool:
     """Return whether playouts.py can play the game of a view: `classic`, with options of the deal only."""
     return (
-        view[HOUSES] == 8 and view[FAMILY] == 0 and view[ORDER] == _CLASSIC and view[STYLE] == 0
+        view[HOUSES] == 8 and view[ORDER] == _CLASSIC and view[STYLE] == 0
         and not has_duties(view) and view[MASKS + 3] == 0
         and view[ORDER_HIGH] == 0 and view[STYLE_HIGH] == 0
     )
@@ -292,7 +298,7 @@ class Search:
         # When the hand is empty the waste is turned over, so what can be done with its top must be done before.
         if self.thorough or (view[FAMILY] and not view[COUNT + HAND + 3 * view[TURN]]):
             self._may_turn_up = False
-        self._evaluate = evaluate_one_pack if view[FAMILY] else evaluate
+        self._evaluate = EVALUATORS[view[FAMILY]]
         self._best = 0
         self._score = self._evaluate(view, self.weights) + _STOP_BONUS if may_stop else _NO_SCORE
         self._candidates = None

@@ -1,14 +1,14 @@
 """Judge attempted moves, and carry out calls of stop (RULES 9)."""
 
-from engine import one_pack
 from engine.const import const
+from engine.families import family_of
 from engine.moves import end_turn, generate_moves, make_move, return_showing_card, turn_face_up
-from engine.placement import first_space, group_bottom, may_place
+from engine.placement import first_space
 from engine.position import (
-    ABANDON, COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, MASKS, ORDER, OVER, PASS,
-    PLAYERS, RESERVE, RESERVE_LOCKED, SHOW, STYLE, TOP, WASTE, WHOLE_HOUSE, pile
+    ABANDON, COUNT, DUTIES, FACE_DOWN, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, ORDER, OVER, PASS, PLAYERS, RESERVE,
+    RESERVE_LOCKED, SHOW, TOP, WASTE, pile
 )
-from engine.rules import CLOSED, COMPULSORY, FOSTER, GROUPS, MAY_PASS, PATIENCE, RESERVE_PRIORITY
+from engine.rules import CLOSED, COMPULSORY, FOSTER, MAY_PASS, RESERVE_PRIORITY
 from engine.workspace import Workspace
 
 VERDICTS = ("ok", "not-available", "reserve-first", "foundation-first", "no-fit", "space-first", "duty")
@@ -41,7 +41,7 @@ def judge(pos: bytearray, source: int, destination: int, work: Workspace) -> int
         return RESERVE_FIRST if work.moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY else FOUNDATION_FIRST
     if source == HAND or source == PASS:
         return SPACE_FIRST if (source == HAND or pos[ORDER] & MAY_PASS) and _space_waits(pos) else DUTY
-    if (source == SHOW and destination == WASTE) or may_place(pos, source, destination):
+    if (source == SHOW and destination == WASTE) or family_of(pos).may_place(pos, source, destination):
         return DUTY
     return NO_FIT
 
@@ -57,7 +57,7 @@ def first_compulsory(pos: bytearray, moves: bytearray, n: int) -> int:
 
 def _space_waits(pos: bytearray) -> bool:
     # Return whether a space must be filled first, from the mover's reserve or in the one-pack game waste (RULES 9).
-    return pos[TOP + pile(pos, WASTE if pos[FAMILY] else RESERVE)] != 0 and first_space(pos) != 0
+    return pos[TOP + pile(pos, family_of(pos).space_filler())] != 0 and first_space(pos) != 0
 
 
 def is_available(pos: bytearray, source: int, destination: int) -> bool:
@@ -75,30 +75,17 @@ def is_available(pos: bytearray, source: int, destination: int) -> bool:
             return False
         return pos[TOP + reserve] >= FACE_DOWN and not (showing and order & FOSTER)
     if source & GROUP:
-        return _group_available(pos, source & 15, destination >> 4)
+        house = source & 15
+        return house <= pos[HOUSES] and family_of(pos).group_bottom(pos, house, destination >> 4) != 0
     if source < RESERVE:
-        if source > pos[HOUSES] or not pos[COUNT + source]:
-            return False
-        return not (source and pos[FAMILY] and pos[COUNT + source] == one_pack.COMPLETE_HOUSE)
+        return source <= pos[HOUSES] and pos[COUNT + source] != 0 and not family_of(pos).is_closed(pos, source)
     if source >= RESERVE + 3 * pos[PLAYERS]:
         return False
     if not 0 < pos[TOP + pile(pos, source)] < FACE_DOWN:
         return False
     if source == RESERVE:
         return destination == FOUNDATION or not pos[FLAGS] & RESERVE_LOCKED
-    if source == WASTE:
-        return pos[MASKS + 3] != 0
-    if order & FOSTER:
-        return True
-    return source == WASTE + 3 and pos[FAMILY] != 0
-
-
-def _group_available(pos: bytearray, house: int, size: int) -> bool:
-    if house > pos[HOUSES]:
-        return False
-    if pos[FAMILY]:
-        return size == WHOLE_HOUSE and 2 <= pos[COUNT + house] < one_pack.COMPLETE_HOUSE
-    return size != WHOLE_HOUSE and pos[STYLE] & GROUPS != 0 and group_bottom(pos, house, size) != 0
+    return family_of(pos).mask_of(pos, source) != 0
 
 
 def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bool:
@@ -107,7 +94,7 @@ def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bo
         return False
     if source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE):
         return True
-    return may_place(pos, source, destination)
+    return family_of(pos).may_place(pos, source, destination)
 
 
 def call_stop(pos: bytearray, source: int, destination: int, work: Workspace) -> int:
@@ -117,7 +104,7 @@ def call_stop(pos: bytearray, source: int, destination: int, work: Workspace) ->
     """
     verdict = judge(pos, source, destination, work)
     order = pos[ORDER]
-    if verdict == LEGAL or pos[OVER] or pos[FAMILY] or order & PATIENCE:
+    if verdict == LEGAL or pos[OVER] or not order & COMPULSORY:
         return verdict
     if order & FOSTER and verdict != FOUNDATION_FIRST:
         return verdict

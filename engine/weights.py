@@ -115,13 +115,10 @@ def _bytes(rows: tuple) -> bytes:
     return bytes([weight + ZERO for weight in rows[0] + rows[1]])
 
 
-_TWO_PACK_BYTES = _bytes(TWO_PACK_WEIGHTS)
+_BYTES_BY_FAMILY = _bytes(TWO_PACK_WEIGHTS), _bytes(ONE_PACK_WEIGHTS)
 _CATS_BYTES = _bytes(CATS_WEIGHTS)
-_ONE_PACK_BYTES = _bytes(ONE_PACK_WEIGHTS)
 
 
 def weights_of(pos: bytearray) -> bytes:
     """Return the weights for the rules of a position as bytes: both rows, each weight plus ZERO."""
-    if pos[FAMILY]:
-        return _ONE_PACK_BYTES
-    return _CATS_BYTES if pos[STYLE] & HAND_WINS else _TWO_PACK_BYTES
+    return _CATS_BYTES if pos[STYLE] & HAND_WINS else _BYTES_BY_FAMILY[pos[FAMILY]]

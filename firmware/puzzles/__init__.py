@@ -8,7 +8,7 @@ from engine.const import const
 from engine.dealing import empty_position
 from engine.notation import assign_packs
 from engine.position import (
-    COUNT, FACE_DOWN, FAMILY, FOUNDATION_COUNTS, HOUSES, OVER, RESERVE, SHOW, TOP, TURN, WASTE, push
+    COUNT, FACE_DOWN, FAMILY, FOUNDATION_COUNTS, HOUSES, OVER, RESERVE, SHOW, TOP, TURN, WASTE, has_foundations, push
 )
 from engine.rng import Rng
 from engine.rules import Rules
@@ -103,7 +103,7 @@ class _Reader:
     def position(self, rules: str, number: int) -> bytearray:
         parsed = Rules(rules)
         pos = empty_position(parsed)
-        if not pos[FAMILY]:
+        if has_foundations(pos):
             for suit in range(4):
                 founds = self.byte()
                 for i in range(2):

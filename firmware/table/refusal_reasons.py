@@ -1,8 +1,9 @@
 """Why a move is refused, and what would be right, as text: another move first, an illegal place, or none (RULES 9)."""
 
 from engine import one_pack, option_duties
+from engine.families import family_of
 from engine.moves import free_moves, generate_moves
-from engine.placement import fills_space, first_space, group_bottom, mask_of
+from engine.placement import fills_space, first_space
 from engine.position import (
     COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, KING, MASKS, ORDER, OUT_OF_USE, PASS,
     PLAYERS, RESERVE, RESERVE_LOCKED, RULE_SET_ID, SHOW, STYLE, TOP, UNDEALT, UNDER, WASTE, pile
@@ -62,7 +63,7 @@ def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) 
         return could.format(phrases.card_and_pile(pos, _due_source(pos), seat))
     if verdict == SPACE_FIRST:
         space = first_space(pos)
-        return text.refusals().MUST_FILL_SPACE.format(_place_name(pos, WASTE if pos[FAMILY] else RESERVE, seat), space)
+        return text.refusals().MUST_FILL_SPACE.format(_place_name(pos, family_of(pos).space_filler(), seat), space)
     if verdict == NO_FIT:
         card = _attempted_card(pos, src, dst)
         if dst == FOUNDATION and not src & GROUP:
@@ -93,7 +94,7 @@ def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
             return words.TURN_UP_RESERVE_FIRST if may else words.RESERVE_STAYS_DOWN
     elif src & GROUP:
         return words.CANNOT_MOVE if pos[FAMILY] or pos[STYLE] & GROUPS else words.ONE_AT_A_TIME
-    elif 0 < src < RESERVE and pos[FAMILY] and pos[COUNT + src] == one_pack.COMPLETE_HOUSE:
+    elif 0 < src < RESERVE and family_of(pos).is_closed(pos, src):
         return words.HAS_NO_PLACE.format(phrases.card(pos, pos[TOP + src]), words.HOUSE_IS_COMPLETE)
     elif src >= WASTE and 0 < pos[TOP + pile(pos, src)] < FACE_DOWN:
         return words.NOT_PLAYED_FROM.format(_place_name(pos, src, seat))
@@ -114,14 +115,12 @@ def no_move_reason(pos: bytearray, code: int, seat: int) -> str:
         return text.refusals().RESERVE_STAYS_DOWN
     if (code == RESERVE and pos[FLAGS] & RESERVE_LOCKED) or (code == WASTE and not pos[MASKS + 3]):
         return _not_available(pos, code, SHOW, seat)
-    if pos[FAMILY]:
-        if 0 < code < RESERVE and pos[COUNT + code] == one_pack.COMPLETE_HOUSE:
-            return _not_available(pos, code, SHOW, seat)
-    else:
-        n = free_moves(pos, workspace)
-        for i in range(0, 2 * n, 2):
-            if workspace.moves[i] & ~GROUP == code:
-                return required_move(pos, workspace.moves[i], workspace.moves[i + 1], seat)
+    if 0 < code < RESERVE and family_of(pos).is_closed(pos, code):
+        return _not_available(pos, code, SHOW, seat)
+    n = free_moves(pos, workspace)
+    for i in range(0, 2 * n, 2):
+        if workspace.moves[i] & ~GROUP == code:
+            return required_move(pos, workspace.moves[i], workspace.moves[i + 1], seat)
     return text.refusals().HAS_NO_PLACE.format(phrases.card(pos, card), _missing_place(pos, code, card))
 
 
@@ -129,9 +128,9 @@ def _missing_place(pos: bytearray, code: int, card: int) -> str:
     # What a card without a move needs: a house, or a space if none is open. A space that is open is no place for it,
     # and that is said.
     words = text.refusals()
-    mask = mask_of(pos, code)
+    mask = family_of(pos).mask_of(pos, code)
     fills = _may_fill_space(pos, code, card, mask)
-    if not pos[FAMILY] and _fits_no_house(pos, card):
+    if _fits_no_house(pos, card):
         if fills:
             return words.NEEDS_SPACE
         return words.SPACE_CHANGES_NOTHING if _is_only_card(pos, code, card) else words.NOT_IN_THESE_RULES
@@ -154,11 +153,11 @@ def _may_fill_space(pos: bytearray, code: int, card: int, mask: int) -> bool:
 def requirement(pos: bytearray, src: int, dst: int) -> str:
     """Return what a card that does not fit a place would need to go there or elsewhere: `it needs a black 3`."""
     card = _attempted_card(pos, src, dst)
-    mask = mask_of(pos, src)
+    mask = family_of(pos).mask_of(pos, src)
     if src & GROUP:
         dst &= 15
     elif dst == FOUNDATION:
-        if mask & TO_FOUNDATION and card & 15 > 1 and not pos[FAMILY]:
+        if mask & TO_FOUNDATION and card & 15 > 1:
             return _neighbour_requirement(pos, card, -1, 0)
         return text.refusals().NOT_IN_THESE_RULES
     top = pos[TOP + pile(pos, dst)]
@@ -169,7 +168,7 @@ def requirement(pos: bytearray, src: int, dst: int) -> str:
             return _space_refusal(pos, src & ~GROUP, card, mask)
         if not mask & TO_HOUSE:
             return text.refusals().NOT_IN_THESE_RULES
-        if pos[FAMILY] and pos[COUNT + dst] == one_pack.COMPLETE_HOUSE:
+        if family_of(pos).is_closed(pos, dst):
             return text.refusals().HOUSE_IS_COMPLETE
         if src & GROUP and pos[FAMILY]:  # A whole house goes on in the direction that it has.
             return (
@@ -204,7 +203,7 @@ def _house_requirement(pos: bytearray, code: int, card: int) -> str:
     if pos[FAMILY]:
         return _neighbour_requirement(pos, card, -1, 1)
     if _fits_no_house(pos, card):
-        fills = _may_fill_space(pos, code, card, mask_of(pos, code))
+        fills = _may_fill_space(pos, code, card, family_of(pos).mask_of(pos, code))
         return text.refusals().NEEDS_SPACE if fills else text.refusals().NOT_IN_THESE_RULES
     needs = text.refusals().NEEDS_BLACK if card >> 4 & 3 in (1, 2) else text.refusals().NEEDS_RED
     return needs.format(phrases.rank(pos, card + 1))
@@ -233,8 +232,7 @@ def _neighbour_requirement(pos: bytearray, card: int, below: int, above: int) ->
 def _attempted_card(pos: bytearray, src: int, dst: int) -> int:
     # The card of an attempt, of a group the undermost.
     if src & GROUP:
-        house = src & 15
-        return one_pack.house_bottom(pos, house) if pos[FAMILY] else group_bottom(pos, house, dst >> 4)
+        return family_of(pos).group_bottom(pos, src & 15, dst >> 4)
     return pos[TOP + pile(pos, src)]
 
 

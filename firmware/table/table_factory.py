@@ -1,6 +1,6 @@
 """Make the table of a session, with the modes that its game needs."""
 
-from engine.position import FAMILY
+from engine.position import has_foundations
 from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.table.base_mode import BaseMode
 from firmware.table.modes.hints import HintMode
@@ -39,7 +39,7 @@ def make_table(app: "App", session: "Session") -> "Table":
         from firmware.table.modes.patience import Patience
 
         mode = Patience(mode)
-    elif not session.remote and not session.game.pos[FAMILY]:
+    elif not session.remote and has_foundations(session.game.pos):
         from firmware.table.modes.auto_finish import AutoFinishMatch
 
         mode = AutoFinishMatch(mode)

@@ -2,9 +2,9 @@
 
 from engine.moves import GROUP, PASS
 from engine.position import (
-    COUNT, FAMILY, FOUNDATION, HAND, HOUSES, OUT_OF_USE, PLAYERS, RESERVE, RULE_SET_ID, SHOW, TOP, UNDEALT, WASTE, pile
+    COUNT, FOUNDATION, HAND, HOUSES, OUT_OF_USE, PLAYERS, RESERVE, SHOW, TOP, UNDEALT, WASTE, has_foundations,
+    has_reserve, pile
 )
-from engine.rules import rule_set_by_id
 from engine.verdict import LEGAL, judge
 from firmware.app import actions as A
 from firmware.draw.table_view_state import NOTE, REFUSAL
@@ -227,16 +227,15 @@ def _pile_code_at(table: "Table", x: int, y: int) -> int:
     # Return the code of the pile at a pixel on which a card could be laid at all, -1 for none.
     pos = table.session.game.pos
     covers = table.view.hits_pile
-    if not pos[FAMILY] and covers(FOUNDATION, x, y):
+    if has_foundations(pos) and covers(FOUNDATION, x, y):
         return FOUNDATION
     for house in range(1, pos[HOUSES] + 1):
         if pos[TOP + house] not in (UNDEALT, OUT_OF_USE) and covers(house, x, y):
             return house
-    has_reserves = rule_set_by_id(pos[RULE_SET_ID]).reserve
     for code in range(RESERVE + 1, RESERVE + 3 * pos[PLAYERS]):
         # Nothing is laid on the hands, nor on the player's own reserve.
         kind = (code - RESERVE) % 3
-        if (kind == 2 or kind == 0 and has_reserves) and covers(pile(pos, code), x, y):
+        if (kind == 2 or kind == 0 and has_reserve(pos)) and covers(pile(pos, code), x, y):
             return code
     return -1
 

@@ -12,11 +12,10 @@ from collections.abc import Iterable
 
 from engine import moves
 from engine.dealing import deal
-from engine.evaluation import evaluate
-from engine.one_pack_evaluation import evaluate_one_pack
 from engine.opponent import Opponent
 from engine.position import DRAW, FAMILY, OVER, SHOW, TURN, WASTE
 from engine.rng import Rng
+from engine.search import EVALUATORS
 from engine.weights import ONE_TEMPO, W_TEMPO
 from hostsim.arguments import not_installed
 
@@ -45,7 +44,7 @@ def game(job: Job) -> tuple[int, bytes]:
     players = [Opponent(level, (2 * seed + seat) % (1 << 48)) for seat in (0, 1)]
     for player in players:
         player.search.weights = bytes(weight + 128 for weight in weights)
-    score_of = evaluate_one_pack if pos[FAMILY] else evaluate
+    score_of = EVALUATORS[pos[FAMILY]]
     alone = [bytes(128 + (at % terms == i) for at in range(2 * terms)) for i in range(terms)]
     tempo = ONE_TEMPO if pos[FAMILY] else W_TEMPO
     turn_continues = bytes(128 + (at == terms + tempo) for at in range(2 * terms))

@@ -3,12 +3,10 @@
 import pytest
 
 from engine import playouts
-from engine.dealing import deal
 from engine.evaluation import evaluate
 from engine.foundation_moves import FIND_ALL, foundation_moves
 from engine.moves import free_moves, generate_moves, make_move
 from engine.notation import position_text
-from engine.opponent import Opponent
 from engine.placement import first_space, fits, fits_foundation, fits_load, fitting_houses, may_place, spaces
 from engine.position import (
     ALL, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, GROUP, HAND, HOUSES, MASKS, OVER, PASS, PLAYERS, POSITION_SIZE,
@@ -21,27 +19,10 @@ from engine.weights import (
     W_SPACES, ZERO
 )
 from engine.workspace import Workspace
+from tests.support.played import move_set, played_positions
 
 TWO_PACK_RULES = [name for name in RULE_SET_NAMES if name != "onepack"]
 WITH_OPTIONS = ["classic+groups+waste", "classic+backs+closed", "simple+groups", "three+backs+waste"]
-
-
-def positions(rules, seeds, levels=("random", "greedy")):
-    """Yield every position of games between the levels; each is that of the game, not a copy."""
-    for seed in range(seeds):
-        pos = deal(rules, seed)
-        players = [Opponent(levels[i % len(levels)], 3 * seed + i) for i in range(pos[PLAYERS])]
-        for _ in range(300):
-            if pos[OVER]:
-                break
-            yield pos
-            player = players[pos[TURN]]
-            player.choose(pos)
-            make_move(pos, player.src, player.dst)
-
-
-def listed(moves, n):
-    return {(moves[i], moves[i + 1]) for i in range(0, 2 * n, 2)}
 
 
 SINGLE = [(source, place) for source in range(FOUNDATION) for place in range(1, FOUNDATION + 1) if place != WASTE]
@@ -52,7 +33,7 @@ GROUPS = [(a | GROUP, size << 4 | b) for a in range(1, 10) for b in range(1, 10)
 @pytest.mark.parametrize("rules", TWO_PACK_RULES + WITH_OPTIONS)
 def test_free_moves_are_those_that_placement_allows(rules):
     work = Workspace()
-    for pos in positions(rules, 2):
+    for pos in played_positions(rules, 2):
         allowed = set()
         for move in SINGLE + GROUPS:
             source, place = move
@@ -64,7 +45,7 @@ def test_free_moves_are_those_that_placement_allows(rules):
                 allowed.add(move)
             elif not (pos[MASKS + 1] & LOAD_LAST and fitting_houses(pos, pos[TOP + source])):
                 allowed.add(move)
-        found = {move for move in listed(work.moves, free_moves(pos, work))
+        found = {move for move in move_set(work.moves, free_moves(pos, work))
                  if move not in ((HAND, SHOW), (PASS, PASS), (SHOW, WASTE), (RESERVE, RESERVE))}
         assert found == allowed, position_text(pos)
 
@@ -72,8 +53,8 @@ def test_free_moves_are_those_that_placement_allows(rules):
 @pytest.mark.parametrize("rules", [name for name in TWO_PACK_RULES if name != "klondike"])
 def test_compulsory_moves_are_the_cards_that_fit_a_foundation(rules):
     work = Workspace()
-    for pos in positions(rules, 2):
-        found = listed(work.moves, foundation_moves(pos, work.moves, FIND_ALL))
+    for pos in played_positions(rules, 2):
+        found = move_set(work.moves, foundation_moves(pos, work.moves, FIND_ALL))
         allowed = {(source, FOUNDATION) for source in range(FOUNDATION)
                    if source != HAND and is_available(pos, source, FOUNDATION) and may_place(pos, source, FOUNDATION)}
         assert found == ({(RESERVE, FOUNDATION)} if (RESERVE, FOUNDATION) in found and len(found) == 1 else allowed)
@@ -82,7 +63,7 @@ def test_compulsory_moves_are_the_cards_that_fit_a_foundation(rules):
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_spaces_and_fitting_houses_agree_house_by_house(rules):
-    for pos in positions(rules, 1):
+    for pos in played_positions(rules, 1):
         houses = range(1, pos[HOUSES] + 1)
         empty = [house for house in houses if not pos[TOP + house]]
         assert spaces(pos) == sum(1 << house for house in empty)
@@ -103,7 +84,7 @@ def feature(pos, weight):
 @pytest.mark.parametrize("rules", [name for name in TWO_PACK_RULES if name != "klondike"])
 def test_evaluation_counts_what_placement_allows(rules):
     seen = 0
-    for pos in positions(rules, 2):
+    for pos in played_positions(rules, 2):
         houses = [pos[TOP + house] for house in range(1, pos[HOUSES] + 1)]
         cards = [card for card in houses if card and card & 15 < 14]
         other = pos[TOP + pile(pos, RESERVE + 3)]
@@ -135,10 +116,10 @@ def test_every_move_of_a_playout_is_one_that_the_engine_allows(monkeypatch):
     after = bytearray(POSITION_SIZE)
     child = bytearray(POSITION_SIZE)
     placed = 0
-    for pos in positions("classic", 6):
+    for pos in played_positions("classic", 6):
         after[ALL] = pos
         playouts.play_turns(after, 1, 0)
-        moves = listed(work.moves, generate_moves(pos, work))
+        moves = move_set(work.moves, generate_moves(pos, work))
         made = set()
         for move in moves:
             child[ALL] = pos

@@ -8,7 +8,7 @@ the places that it may go to have bars.
 
 from engine.position import (
     COUNT, FAMILY, FOUNDATION, FOUNDATION_COUNTS, HOUSES, MAX_PILE_CARDS, NO_FOUNDATION, OVER, PLAYERS, RESERVE, SHOW,
-    TOP, TURN, read_pile
+    TOP, TURN, has_foundations, has_reserve, read_pile
 )
 from firmware import text
 from firmware.draw.layouts.one_bit_layout import one_bit_layout_for
@@ -219,7 +219,7 @@ class OneBitTableView:
         pos = self.session.game.pos
         both = self.layout.page_count == 1
         if both or not self.page:
-            if not pos[FAMILY]:
+            if has_foundations(pos):
                 for f in range(8):
                     if pos[FOUNDATION_COUNTS + f] != NO_FOUNDATION:
                         self._foundation(pos, f)
@@ -302,7 +302,7 @@ class OneBitTableView:
         w = layout.card_size[0]
         for kind in range(3):
             p = RESERVE + 3 * player + kind
-            if pos[FAMILY] and not kind:
+            if not kind and not has_reserve(pos):
                 continue
             x = self.x(p)
             y = self.y(p)

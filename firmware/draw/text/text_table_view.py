@@ -1,8 +1,8 @@
 """The table as text: what can be done now and, when they are asked for, its piles."""
 
 from engine.position import (
-    COUNT, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, FOUNDATION_COUNTS, HOUSES, MAX_PILE_CARDS, NO_FOUNDATION, OUT_OF_USE,
-    OVER, PLAYERS, RESERVE, RESERVE_LOCKED, SHOW, TOP, TURN, UNDEALT, read_pile
+    COUNT, FACE_DOWN, FLAGS, FOUNDATION, FOUNDATION_COUNTS, HOUSES, MAX_PILE_CARDS, NO_FOUNDATION, OUT_OF_USE, OVER,
+    RESERVE, RESERVE_LOCKED, SHOW, TOP, TURN, UNDEALT, has_foundations, has_reserve, read_pile
 )
 from firmware import text
 from firmware.draw.table_view_state import LABEL
@@ -135,7 +135,7 @@ class TextTableView:
         lines += self._player(pos, session.seat)
         for house in range(1, pos[HOUSES] + 1):
             lines.append(self.pile(pos, house))
-        if not pos[FAMILY]:
+        if has_foundations(pos):
             lines.append(self.pile(pos, FOUNDATION))
         for i in range(1, session.players):
             lines += self._player(pos, (session.seat + i) % session.players)
@@ -143,7 +143,7 @@ class TextTableView:
 
     def _player(self, pos: bytearray, player: int) -> "list[str]":
         own = RESERVE + 3 * player
-        kinds = (1, 2) if pos[FAMILY] or pos[PLAYERS] == 1 else (0, 1, 2)  # one pack and patience have no reserve
+        kinds = (0, 1, 2) if has_reserve(pos) else (1, 2)
         return [self.pile(pos, own + kind) for kind in kinds]
 
     def pile(self, pos: bytearray, p: int) -> str:

@@ -15,6 +15,7 @@ from engine.opponent import Opponent
 from engine.position import (
     COUNT, FAMILY, FOUNDATION, HAND, HOUSES, IDLE, OVER, PASS, RESERVE, RUNS, SHOW, TOP, TURN, WASTE
 )
+from engine.search import position_score
 from firmware.puzzles import (
     AIM_CARD, AIM_LOADS, AIM_PARTS, AIM_RESERVE, AIM_SPACES, AIM_WASTE, AIM_WIN, EASIEST, GRADE_COUNT, aim_progress
 )
@@ -22,7 +23,7 @@ from hostsim import arguments
 from hostsim.arguments import CommandError, seeds
 from hostsim.tools.puzzles import pack
 from hostsim.tools.puzzles.reachable import (
-    Reachable, best_score_reaches, greedy_value_reaches, level_reaches, score, seen_by_mover, share_of_playouts
+    Reachable, best_score_reaches, greedy_value_reaches, level_reaches, seen_by_mover, share_of_playouts
 )
 
 MAX_POSITIONS = 12_000  # the most positions that a turn may reach
@@ -66,7 +67,7 @@ class PuzzleAnalysis:
         # Return what the best line achieves, if no line achieves more of it.
         start = self.start
         stops = [pos for pos, stop in zip(self.reachable.positions, self.reachable.stops, strict=True) if stop]
-        best = aim_progress(start, max(stops, key=score))
+        best = aim_progress(start, max(stops, key=position_score))
         others = self._had = [aim_progress(start, pos) for pos in self.reachable.positions]
         aim = bytearray(AIM_PARTS)
         if best[AIM_WIN]:
@@ -97,12 +98,13 @@ class PuzzleAnalysis:
         first = there.index(True)
         ends = range(len(there))
         last = max((at for at in ends if there[at] and depth[at] == depth[first]),
-                   key=lambda at: (score(self.reachable.positions[at]), -at))
+                   key=lambda at: (position_score(self.reachable.positions[at]), -at))
         self.solution = self.reachable.line(last)
         if not _MIN_MOVES <= len(self.solution) <= _MAX_MOVES:
             return False
-        with_it = [score(self.reachable.positions[at]) for at in ends if there[at] and self.reachable.stops[at]]
-        without = [score(self.reachable.positions[at]) for at in ends if not there[at] and self.reachable.stops[at]]
+        stops = [at for at in ends if self.reachable.stops[at]]
+        with_it = [position_score(self.reachable.positions[at]) for at in stops if there[at]]
+        without = [position_score(self.reachable.positions[at]) for at in stops if not there[at]]
         if not with_it or not without:
             return False
         self.margin = max(with_it) - max(without)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine import notation
 from engine.dealing import position_rules_text
-from engine.position import COUNT, FAMILY, FOUNDATION_COUNTS, HOUSES, RESERVE, SHOW, TOP, UNDER
+from engine.position import COUNT, FAMILY, FOUNDATION_COUNTS, HOUSES, RESERVE, SHOW, TOP, UNDER, has_foundations
 from firmware.puzzles import (
     AIM_CARD, AIM_LOADS, AIM_PARTS, AIM_RESERVE, AIM_SPACES, AIM_WASTE, AIM_WIN, GRADE_COUNT, PUZZLE_RULE_SETS, Puzzle
 )
@@ -109,7 +109,7 @@ def pack_puzzle(line: PuzzleLine) -> bytes:
     flags = aim[AIM_RESERVE] << 1 | aim[AIM_CARD] << 2 | aim[AIM_WIN] << 3
     rules = PUZZLE_RULE_SETS.index(position_rules_text(pos))
     out = bytearray((rules | flags | aim[AIM_SPACES] << 4, aim[AIM_LOADS] | aim[AIM_WASTE] << 4))
-    if not pos[FAMILY]:
+    if has_foundations(pos):
         out += bytes(pos[FOUNDATION_COUNTS + i] | pos[FOUNDATION_COUNTS + i + 1] << 4 for i in range(0, 8, 2))
     out += pos[COUNT + RESERVE : COUNT + RESERVE + 6]
     out.append(pos[TOP + SHOW] & 63)

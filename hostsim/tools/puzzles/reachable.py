@@ -3,16 +3,13 @@
 import random
 from collections.abc import Callable
 
-from engine.evaluation import evaluate
 from engine.greedy import move_score
 from engine.moves import generate_moves, make_move, turns_up_or_ends
-from engine.one_pack_evaluation import evaluate_one_pack
 from engine.opponent import Opponent
 from engine.position import (
-    COUNT, FAMILY, FOUNDATION_COUNTS, HOUSES, OVER, PILES, POSITION_SIZE, RESERVE, SHOW, TOP, UNDER, view
+    COUNT, FOUNDATION_COUNTS, HOUSES, OVER, PILES, POSITION_SIZE, RESERVE, SHOW, TOP, UNDER, view
 )
-from engine.search import reveals_nothing
-from engine.weights import weights_of
+from engine.search import position_score, reveals_nothing
 from engine.workspace import Workspace
 from firmware.puzzles import aim_progress, reaches_aim
 
@@ -95,11 +92,6 @@ class Reachable:
         return out[::-1]
 
 
-def score(pos: bytearray) -> int:
-    """Return the engine's score of a position of a view, for the player to move."""
-    return (evaluate_one_pack if pos[FAMILY] else evaluate)(pos, weights_of(pos))
-
-
 # Players that do not look far ahead
 
 
@@ -138,8 +130,9 @@ def best_score_reaches(start: bytearray, aim: bytes) -> bool:
 
     def choose(pos: bytearray) -> Move | None:
         moves, stops = moves_of(pos)
-        best = max(moves, key=lambda move: score(_after(pos, move)), default=None)
-        return best if best and score(_after(pos, best)) > (score(pos) if stops else _WORST_SCORE) else None
+        best = max(moves, key=lambda move: position_score(_after(pos, move)), default=None)
+        least = position_score(pos) if stops else _WORST_SCORE
+        return best if best and position_score(_after(pos, best)) > least else None
 
     return _turn(start, aim, choose)
 
