@@ -23,7 +23,7 @@ _NO_NEIGHBOUR = const(99)  # in place of a top that no card can be loaded on
 def evaluate(pos: object, weights: object) -> int:
     """Return the score of a position for the player to move.
 
-    weights: bytes, a row of weights.TWO_PACK_NAMES for a turn that ends with the position and one for a turn that
+    weights: bytes, a row of the W_… of weights.py for a turn that ends with the position and one for a turn that
     continues, each weight plus ZERO.
 
     It is one function because a call of another takes as long as all of it does (MicroPython 1.26, 32 bit). Its

@@ -23,7 +23,7 @@ _CERTAINTY = const(32)  # the probability 1
 def evaluate_one_pack(pos: object, weights: object) -> int:
     """Return the score of a position for the player to move.
 
-    weights: bytes, a row of weights.ONE_PACK_NAMES for a turn that ends with the position and one for a turn that
+    weights: bytes, a row of the ONE_… of weights.py for a turn that ends with the position and one for a turn that
     continues, each weight plus ZERO.
     """
     p = ptr8(pos)

@@ -285,19 +285,13 @@ def _lists(assigned: dict[ast.Assign, str]) -> dict[str, tuple[str, ...]]:
 
 
 def _number(node: Any, known: dict[str, int], lists: Mapping[Any, tuple[str, ...]]) -> int | None:
-    # Return the value of an expression of known constants if it is an int, such as `TWO_PACK_NAMES.index("hand")`, else
-    # None.
+    # Return the value of an expression of known constants if it is an int, such as `len(LANGUAGE_CODES)`, else None.
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
         node = node.args[0]
-    if isinstance(node, ast.Call) and len(node.args) == 1:
-        called: Any = node.func
-        given: Any = node.args[0]
-        words = lists.get(getattr(given, "id", None))
-        if words is not None and getattr(called, "id", "") == "len":
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "len":
+        words = lists.get(getattr(node.args[0], "id", None))
+        if words is not None:
             return len(words)
-        words = lists.get(getattr(getattr(called, "value", None), "id", None))
-        if words is not None and called.attr == "index":
-            return words.index(given.value)
     if not isinstance(node, (ast.Constant, ast.Name, ast.BinOp)):
         return None
     try:

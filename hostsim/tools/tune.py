@@ -210,10 +210,13 @@ def _start(rules: str, level: str) -> tuple[Sequence[str], tuple[int, ...]]:
     """Return the names of the weights, and the weights of a level for the rules as a tuple."""
     if getattr(Opponent(level, 0), "search", None) is None:
         raise CommandError("the level %s does not search: it has no weights" % level)
-    from engine.weights import ONE_PACK_NAMES, TWO_PACK_NAMES, weights_of
+    from engine import weights
 
     pos = deal(rules, 0)
-    return ONE_PACK_NAMES if pos[FAMILY] else TWO_PACK_NAMES, tuple(byte - 128 for byte in weights_of(pos))
+    prefix = "ONE_" if pos[FAMILY] else "W_"
+    names = [name.removeprefix(prefix).lower() for name, value in vars(weights).items()
+             if name.startswith(prefix) and isinstance(value, int) and not name.endswith("_ROW")]
+    return names, tuple(byte - weights.ZERO for byte in weights.weights_of(pos))
 
 
 def _within(weight: float) -> float:

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from engine.weights import ONE_PACK_NAMES, TWO_PACK_NAMES
+from engine.weights import ONE_LOADS, W_SPACES
 from hostsim.device import board_build
 from tests.support import unix_micropython
 from tests.support.engine_checks import game
@@ -65,8 +65,8 @@ def test_folded_engine_has_numbers_for_names_of_weights():
     engine = {name: path for name, path in board_build.modules().items() if name.startswith("engine.")}
     texts = board_build.fold_constants(engine)
     two_packs, one_pack = texts["engine.evaluation"], texts["engine.one_pack_evaluation"]
-    assert "w[row + %d]" % TWO_PACK_NAMES.index("spaces") in two_packs and "row + W_" not in two_packs
-    assert "w[row + %d]" % ONE_PACK_NAMES.index("loads") in one_pack and "row + ONE_" not in one_pack
+    assert "w[row + %d]" % W_SPACES in two_packs and "row + W_" not in two_packs
+    assert "w[row + %d]" % ONE_LOADS in one_pack and "row + ONE_" not in one_pack
     assert "= W_ROW" not in two_packs and "ONE_ROW" not in one_pack
 
 

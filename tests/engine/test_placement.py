@@ -15,8 +15,8 @@ from engine.position import (
 from engine.rules import ANY_SUIT, LOAD_LAST, RULE_SET_NAMES
 from engine.verdict import is_available
 from engine.weights import (
-    TWO_PACK_NAMES, W_LOADS_RESERVE, W_LOADS_WASTE, W_OPPONENT_RESERVE_FITS_FOUNDATION, W_OPPONENT_RESERVE_FITS_HOUSE,
-    W_SPACES, ZERO
+    W_LOADS_RESERVE, W_LOADS_WASTE, W_OPPONENT_RESERVE_FITS_FOUNDATION, W_OPPONENT_RESERVE_FITS_HOUSE, W_ROW, W_SPACES,
+    ZERO
 )
 from engine.workspace import Workspace
 from tests.support.played import move_set, played_positions
@@ -76,8 +76,8 @@ def test_spaces_and_fitting_houses_agree_house_by_house(rules):
 
 def feature(pos, weight):
     """Return how often the evaluation counts what a weight stands for."""
-    weights = bytearray([ZERO] * (2 * len(TWO_PACK_NAMES)))
-    weights[weight] = weights[len(TWO_PACK_NAMES) + weight] = ZERO + 1
+    weights = bytearray([ZERO] * (2 * W_ROW))
+    weights[weight] = weights[W_ROW + weight] = ZERO + 1
     return evaluate(pos, bytes(weights))
 
 
