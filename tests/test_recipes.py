@@ -367,7 +367,7 @@ def test_added_sound_is_played_where_it_is_told(sound):
 
 KING_IN = """\
     if not view[TOP + to] and card & 15 == 13:
-        return KING_IN
+        return "king-in"
 """
 CASES = """\
     ("a king into a space", "A.R=9D A.H=5c 1=JSKS 2=-", "12", "king-in"),
@@ -380,13 +380,10 @@ def reason(tmp_path_factory):
     """Return a Copy with the made-up reason king-in."""
     copy = TreeCopy(tmp_path_factory.mktemp("reason"))
     engine = "engine/hint_reason.py"
-    names = (copy.folder / engine).read_text().split("\n)  # fmt: skip")[0].split("REASON_NAMES = (")[1]
-    number = names.count('"') // 2
     copy.put_last(engine, "REASON_NAMES", '    "king-in",\n')
-    copy.edit(engine, "^(NOTHING_LEFT = .*\n)", r"\1KING_IN = const(%d)  # a king goes into a space\n" % number)
-    copy.edit(engine, "^(    if _takes_reserve.*\n        return PLACE_FOR_RESERVE\n)", KING_IN + r"\1")
+    copy.edit(engine, "^(    if _takes_reserve.*\n        return \"place-reserve\"\n)", KING_IN + r"\1")
     for language in copy.languages():
-        copy.put_last(language / "advice.py", "REASONS", '    "a king goes into a space",\n')
+        copy.put_last(language / "advice.py", "REASONS", '    "king-in": "a king goes into a space",\n')
     copy.put_last("tests/cases/reasons.py", "REASONS", CASES)
     return copy
 

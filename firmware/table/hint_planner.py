@@ -24,9 +24,7 @@ MAX_REASON_STEPS = 6  # of a plan that may tell what a move is for
 MAX_PLAN_MOVES = const(16)
 MAX_PLANS = const(4)  # of a turn that are stored; the oldest is forgotten first
 # The reasons of moves that continue any turn: they do not explain the moves before them.
-UNSPECIFIC_REASONS = (
-    hint_reason.TURNS_UP_CARD, hint_reason.TURNS_UP_RESERVE, hint_reason.NO_PLACE, hint_reason.NOTHING_LEFT
-)
+UNSPECIFIC_REASONS = ("new-card", "new-reserve", "no-place", "nothing-left")
 
 
 class HintPlan:
@@ -218,8 +216,8 @@ def explain_move(pos: bytearray, moves: "bytes | bytearray", start: int = 0) -> 
         found = hint_reason.move_reason(seen, src, dst, work)
         if later and found in UNSPECIFIC_REASONS:
             break
-        if found != hint_reason.NOTHING_BETTER:
-            said = text.advice().REASON_CARD_UP if later and found == hint_reason.MUST else text.advice().REASONS[found]
+        if found != "nothing-better":
+            said = text.advice().REASON_CARD_UP if later and found == "must" else text.advice().REASONS[found]
             card = hint_reason.uncovered_card(seen, src, dst)
             said = said.format(phrases.card(pos, card) if card else "")
             return text.advice().REASON_THEN.format(said) if later else said
@@ -228,4 +226,4 @@ def explain_move(pos: bytearray, moves: "bytes | bytearray", start: int = 0) -> 
         make_move(seen, src, dst)
         if seen[TURN] != pos[TURN] or seen[OVER]:
             break
-    return text.advice().REASONS[hint_reason.NOTHING_BETTER]
+    return text.advice().REASONS["nothing-better"]

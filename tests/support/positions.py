@@ -13,7 +13,7 @@ stay as they are. For the others:
 """
 
 from engine import notation, score
-from engine.hint_reason import REASON_NAMES as REASONS, move_reason
+from engine.hint_reason import move_reason
 from engine.moves import generate_moves, make_move
 from engine.verdict import VERDICTS, call_stop, judge
 from engine.workspace import Workspace
@@ -220,4 +220,4 @@ def check_reason(row: "tuple[Any, ...]") -> None:
     pos = notation.parse_position(whole)
     assert row[2] == "ab" or row[2] in moves(pos).split(" "), "%s is not among %s\n %s" % (row[2], moves(pos), whole)
     source, destination = notation.parse_move(row[2])
-    equal(REASONS[move_reason(pos, source, destination, Workspace())], row[3], whole + "\n " + row[2])
+    equal(move_reason(pos, source, destination, Workspace()), row[3], whole + "\n " + row[2])

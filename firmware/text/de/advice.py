@@ -32,29 +32,29 @@ BETTER_GOES_ON = "Und dann:"
 LOOKING_FOR_HINT = "Ein guter Zug wird gesucht"
 HINT_GIVES_UP = "Tipp: Das führt zu nichts. Nimm zurück oder gib auf"
 HINT_SAYS = "Tipp: {0}: {1}"
-REASONS = (
-    "nichts ist besser",
-    "es ist Pflicht",
-    "bringt eine Karte hoch",
-    "eine Reservekarte weniger",
-    "hängt Gegners Reserve eine an",
-    "hängt Gegners Ablage eine an",
-    "macht eine Lücke",
-    "deckt eine Karte auf",
-    "{0} wird frei und kann hoch",
-    "{0} frei für deine Reserve",
-    "{0} frei für deine Karte",
-    "{0} frei zum Anhängen",
-    "bereitet eine Lücke vor",
-    "sperrt Gegners Reserve",
-    "ein Platz für deine Reserve",
-    "ein Platz für deine Karte",
-    "eine Karte weniger für dich",
-    "füllt die Lücke",
-    "um eine neue Karte zu sehen",
-    "um eine neue Karte zu sehen",
-    "sie passt nirgends",
-    "sonst geht nichts mehr",
-)
+REASONS = {
+    "nothing-better": "nichts ist besser",
+    "must": "es ist Pflicht",
+    "up": "bringt eine Karte hoch",
+    "reserve": "eine Reservekarte weniger",
+    "loads-reserve": "hängt Gegners Reserve eine an",
+    "loads-waste": "hängt Gegners Ablage eine an",
+    "space": "macht eine Lücke",
+    "hidden": "deckt eine Karte auf",
+    "bares-foundation": "{0} wird frei und kann hoch",
+    "bares-reserve": "{0} frei für deine Reserve",
+    "bares-card": "{0} frei für deine Karte",
+    "bares-load": "{0} frei zum Anhängen",
+    "towards-space": "bereitet eine Lücke vor",
+    "blocks": "sperrt Gegners Reserve",
+    "place-reserve": "ein Platz für deine Reserve",
+    "place-card": "ein Platz für deine Karte",
+    "card": "eine Karte weniger für dich",
+    "fills": "füllt die Lücke",
+    "new-card": "um eine neue Karte zu sehen",
+    "new-reserve": "um eine neue Karte zu sehen",
+    "no-place": "sie passt nirgends",
+    "nothing-left": "sonst geht nichts mehr",
+}
 REASON_CARD_UP = "bringt eine Karte hoch"
 REASON_THEN = "ein späterer Zug: {0}"

@@ -37,33 +37,33 @@ WORTH_THE_GAME = "It decided the game: {0}: {1}"
 BETTER_GOES_ON = "And then:"  # at most 15
 
 # The table: hints
-# The reasons are by the numbers of engine/hint_reason.py.
+# The reasons are by the names of engine/hint_reason.py.
 LOOKING_FOR_HINT = "Looking for a good move"  # at most 30
 HINT_GIVES_UP = "Hint: this leads nowhere. Undo, or give up"  # at most 55
 HINT_SAYS = "Hint: {0}: {1}"  # at most 55; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
-REASONS = (  # at most 35; {0} the card that the move bares: 10\1
-    "nothing is better",
-    "it must be played",
-    "plays a card up",
-    "rids you of a reserve card",
-    "loads the other side's reserve",
-    "loads the other side's waste",
-    "makes a space",
-    "turns up a hidden card",
-    "uncovers {0}, which goes up",
-    "uncovers {0} for your reserve",
-    "uncovers {0} for your card",
-    "uncovers {0}, to load it",
-    "prepares a space",
-    "blocks the other side's reserve",
-    "makes a place for your reserve",
-    "makes a place for your card",
-    "rids you of a card",
-    "fills the space",
-    "to see a new card",
-    "to see a new card",
-    "it fits nowhere",
-    "nothing else is left",
-)
+REASONS = {  # at most 35; {0} the card that the move bares: 10\1
+    "nothing-better": "nothing is better",
+    "must": "it must be played",
+    "up": "plays a card up",
+    "reserve": "rids you of a reserve card",
+    "loads-reserve": "loads the other side's reserve",
+    "loads-waste": "loads the other side's waste",
+    "space": "makes a space",
+    "hidden": "turns up a hidden card",
+    "bares-foundation": "uncovers {0}, which goes up",
+    "bares-reserve": "uncovers {0} for your reserve",
+    "bares-card": "uncovers {0} for your card",
+    "bares-load": "uncovers {0}, to load it",
+    "towards-space": "prepares a space",
+    "blocks": "blocks the other side's reserve",
+    "place-reserve": "makes a place for your reserve",
+    "place-card": "makes a place for your card",
+    "card": "rids you of a card",
+    "fills": "fills the space",
+    "new-card": "to see a new card",
+    "new-reserve": "to see a new card",
+    "no-place": "it fits nowhere",
+    "nothing-left": "nothing else is left",
+}
 REASON_CARD_UP = "plays a card up"  # at most 25
 REASON_THEN = "a later move {0}"  # at most 35; {0} a reason: makes a space

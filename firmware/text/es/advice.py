@@ -32,29 +32,29 @@ BETTER_GOES_ON = "Y luego:"
 LOOKING_FOR_HINT = "Buscando una buena jugada"
 HINT_GIVES_UP = "Pista: esto no lleva a nada. Deshaz, o ríndete"
 HINT_SAYS = "Pista: {0}: {1}"
-REASONS = (
-    "no hay nada mejor",
-    "es obligatorio",
-    "sube una carta",
-    "una carta menos en tu reserva",
-    "carga la reserva del rival",
-    "carga el descarte del rival",
-    "hace un hueco",
-    "destapa una carta",
-    "libera {0}, que sube",
-    "libera {0} para tu reserva",
-    "libera {0} para tu carta",
-    "libera {0}, para cargar",
-    "prepara un hueco",
-    "bloquea la reserva del rival",
-    "un sitio para tu reserva",
-    "un sitio para tu carta",
-    "una carta menos para ti",
-    "llena el hueco",
-    "para ver una carta nueva",
-    "para ver una carta nueva",
-    "no encaja en ningún sitio",
-    "no queda nada más",
-)
+REASONS = {
+    "nothing-better": "no hay nada mejor",
+    "must": "es obligatorio",
+    "up": "sube una carta",
+    "reserve": "una carta menos en tu reserva",
+    "loads-reserve": "carga la reserva del rival",
+    "loads-waste": "carga el descarte del rival",
+    "space": "hace un hueco",
+    "hidden": "destapa una carta",
+    "bares-foundation": "libera {0}, que sube",
+    "bares-reserve": "libera {0} para tu reserva",
+    "bares-card": "libera {0} para tu carta",
+    "bares-load": "libera {0}, para cargar",
+    "towards-space": "prepara un hueco",
+    "blocks": "bloquea la reserva del rival",
+    "place-reserve": "un sitio para tu reserva",
+    "place-card": "un sitio para tu carta",
+    "card": "una carta menos para ti",
+    "fills": "llena el hueco",
+    "new-card": "para ver una carta nueva",
+    "new-reserve": "para ver una carta nueva",
+    "no-place": "no encaja en ningún sitio",
+    "nothing-left": "no queda nada más",
+}
 REASON_CARD_UP = "sube una carta"
 REASON_THEN = "una jugada posterior: {0}"

@@ -32,29 +32,29 @@ BETTER_GOES_ON = "Et ensuite :"
 LOOKING_FOR_HINT = "Recherche d'un bon coup"
 HINT_GIVES_UP = "Conseil : c'est sans issue. Annulez, ou abandonnez"
 HINT_SAYS = "Conseil : {0} : {1}"
-REASONS = (
-    "il n'y a pas mieux",
-    "c'est obligatoire",
-    "monte une carte",
-    "une carte de réserve en moins",
-    "charge la réserve adverse",
-    "charge l'écart adverse",
-    "vide une case",
-    "découvre une carte cachée",
-    "libère {0}, qui monte",
-    "libère {0} pour votre réserve",
-    "libère {0} pour votre carte",
-    "libère {0}, pour charger",
-    "prépare une case vide",
-    "bloque la réserve adverse",
-    "une place pour votre réserve",
-    "une place pour votre carte",
-    "une carte de moins pour vous",
-    "remplit la case vide",
-    "pour voir une autre carte",
-    "pour voir une autre carte",
-    "elle ne va nulle part",
-    "il ne reste rien d'autre",
-)
+REASONS = {
+    "nothing-better": "il n'y a pas mieux",
+    "must": "c'est obligatoire",
+    "up": "monte une carte",
+    "reserve": "une carte de réserve en moins",
+    "loads-reserve": "charge la réserve adverse",
+    "loads-waste": "charge l'écart adverse",
+    "space": "vide une case",
+    "hidden": "découvre une carte cachée",
+    "bares-foundation": "libère {0}, qui monte",
+    "bares-reserve": "libère {0} pour votre réserve",
+    "bares-card": "libère {0} pour votre carte",
+    "bares-load": "libère {0}, pour charger",
+    "towards-space": "prépare une case vide",
+    "blocks": "bloque la réserve adverse",
+    "place-reserve": "une place pour votre réserve",
+    "place-card": "une place pour votre carte",
+    "card": "une carte de moins pour vous",
+    "fills": "remplit la case vide",
+    "new-card": "pour voir une autre carte",
+    "new-reserve": "pour voir une autre carte",
+    "no-place": "elle ne va nulle part",
+    "nothing-left": "il ne reste rien d'autre",
+}
 REASON_CARD_UP = "monte une carte"
 REASON_THEN = "un coup suivant : {0}"

@@ -32,29 +32,29 @@ BETTER_GOES_ON = "E depois:"
 LOOKING_FOR_HINT = "Procurando uma boa jogada"
 HINT_GIVES_UP = "Dica: isto não leva a nada. Desfaça, ou desista"
 HINT_SAYS = "Dica: {0}: {1}"
-REASONS = (
-    "não há melhor",
-    "é obrigatório",
-    "sobe uma carta",
-    "menos uma na sua reserva",
-    "carrega a reserva do adversário",
-    "carrega o descarte do adversário",
-    "esvazia uma casa",
-    "vira uma carta fechada",
-    "solta {0}, que sobe",
-    "solta {0} para a sua reserva",
-    "solta {0} para a sua carta",
-    "solta {0}, para carregar",
-    "prepara uma casa vazia",
-    "bloqueia a reserva do adversário",
-    "um lugar para a sua reserva",
-    "um lugar para a sua carta",
-    "menos uma carta para você",
-    "preenche a casa vazia",
-    "para ver uma carta nova",
-    "para ver uma carta nova",
-    "não serve em lugar nenhum",
-    "não resta mais nada",
-)
+REASONS = {
+    "nothing-better": "não há melhor",
+    "must": "é obrigatório",
+    "up": "sobe uma carta",
+    "reserve": "menos uma na sua reserva",
+    "loads-reserve": "carrega a reserva do adversário",
+    "loads-waste": "carrega o descarte do adversário",
+    "space": "esvazia uma casa",
+    "hidden": "vira uma carta fechada",
+    "bares-foundation": "solta {0}, que sobe",
+    "bares-reserve": "solta {0} para a sua reserva",
+    "bares-card": "solta {0} para a sua carta",
+    "bares-load": "solta {0}, para carregar",
+    "towards-space": "prepara uma casa vazia",
+    "blocks": "bloqueia a reserva do adversário",
+    "place-reserve": "um lugar para a sua reserva",
+    "place-card": "um lugar para a sua carta",
+    "card": "menos uma carta para você",
+    "fills": "preenche a casa vazia",
+    "new-card": "para ver uma carta nova",
+    "new-reserve": "para ver uma carta nova",
+    "no-place": "não serve em lugar nenhum",
+    "nothing-left": "não resta mais nada",
+}
 REASON_CARD_UP = "sobe uma carta"
 REASON_THEN = "uma jogada depois: {0}"
