@@ -101,7 +101,8 @@ def house_bottom(pos: bytearray, house: int) -> int:
 
 def card_before(pos: bytearray, house: int, first: int) -> int:
     """Return the card (pack 0) on which a house of at least two cards can be laid; first: its bottom card."""
-    return LOWER[first] if is_ascending(pos, house) else HIGHER[first]
+    top = pos[TOP + house]
+    return LOWER[first] if HIGHER[pos[UNDER + top]] == top else HIGHER[first]
 
 
 def one_pack_moves(pos: bytearray, work: Workspace) -> int:
