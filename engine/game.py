@@ -2,7 +2,7 @@
 
 from engine.const import const
 from engine.families import family_of
-from engine.moves import generate_moves, make_move
+from engine.moves import generate_moves, has_move, make_move
 from engine.position import ABANDON, ALL, FACE_DOWN, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
 from engine.verdict import LEGAL, call_stop, can_stand, judge
 from engine.workspace import Workspace
@@ -42,10 +42,7 @@ class Game:
 
     def is_legal(self, source: int, destination: int) -> bool:
         """Return whether a move is legal now; ABANDON is legal until the game is over."""
-        for i in range(0, 2 * self.n, 2):
-            if self.moves[i] == source and self.moves[i + 1] == destination:
-                return True
-        return source == ABANDON and not self.pos[OVER]
+        return has_move(self.moves, self.n, source, destination) or (source == ABANDON and not self.pos[OVER])
 
     def play(self, source: int, destination: int) -> None:
         """Play a move, or with ATTEMPT_STOPPED or ATTEMPT_STANDS on its source an attempt of stop play.

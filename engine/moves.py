@@ -267,6 +267,14 @@ def _write_foundation_move(pos: object, out: object, n: int, source: int, card: 
     return n
 
 
+def has_move(moves: bytearray, n: int, source: int, destination: int) -> bool:
+    """Return whether a move is among the first n of a list."""
+    for i in range(0, 2 * n, 2):
+        if moves[i] == source and moves[i + 1] == destination:
+            return True
+    return False
+
+
 @micropython.viper
 def turns_up_or_ends(source: int, destination: int) -> bool:
     """Return whether a move turns up a card or ends the turn."""

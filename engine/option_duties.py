@@ -40,33 +40,24 @@ def apply_duties(pos: bytearray, work: Workspace, n: int, compulsory: int, free:
     reserve_top = pos[TOP + RESERVE + 3 * pos[TURN]]
     closed = duty & CLOSED and reserve_top >= FACE_DOWN
     if free:
-        loads = _only_loads(out, n) if duty & MUST_LOAD else 0
+        loads = _keep(out, n, True) if duty & MUST_LOAD else 0
         if loads:
             n = loads
         elif closed or (duty & MUST_SPACE and reserve_top and can_make_space(pos)):
-            n = _without_turn(out, n)
+            n = _keep(out, n, False)
     hand = COUNT + HAND + 3 * pos[TURN]
     if pos[FLAGS] & AT_TURN_START and (pos[hand] or pos[hand + 1]) and not pos[TOP + SHOW]:
-        n = _insert(out, _without_turn(out, n), HAND, SHOW)
+        n = _insert(out, _keep(out, n, False), HAND, SHOW)
     if closed and not compulsory:
         n = _insert(out, n, RESERVE, RESERVE)
     return n
 
 
-def _only_loads(out: bytearray, n: int) -> int:
+def _keep(out: bytearray, n: int, only_loads: bool) -> int:
+    # Keep those of n moves that are loads, or those that do not turn up a card; return how many.
     kept = 0
     for i in range(0, 2 * n, 2):
-        if RESERVE + 3 <= out[i + 1] <= WASTE + 6 and not out[i] & GROUP:
-            out[2 * kept] = out[i]
-            out[2 * kept + 1] = out[i + 1]
-            kept += 1
-    return kept
-
-
-def _without_turn(out: bytearray, n: int) -> int:
-    kept = 0
-    for i in range(0, 2 * n, 2):
-        if out[i] != HAND:
+        if RESERVE + 3 <= out[i + 1] <= WASTE + 6 and not out[i] & GROUP if only_loads else out[i] != HAND:
             out[2 * kept] = out[i]
             out[2 * kept + 1] = out[i + 1]
             kept += 1

@@ -2,7 +2,7 @@
 
 from engine.const import const
 from engine.families import family_of
-from engine.moves import end_turn, generate_moves, make_move, return_showing_card, turn_face_up
+from engine.moves import end_turn, generate_moves, has_move, make_move, return_showing_card, turn_face_up
 from engine.placement import first_space
 from engine.position import (
     ABANDON, COUNT, DUTIES, FACE_DOWN, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, ORDER, OVER, PASS, PLAYERS, RESERVE,
@@ -31,9 +31,8 @@ def judge(pos: bytearray, source: int, destination: int, work: Workspace) -> int
     if source == ABANDON:
         return LEGAL
     n = generate_moves(pos, work)
-    for i in range(0, 2 * n, 2):
-        if work.moves[i] == source and work.moves[i + 1] == destination:
-            return LEGAL
+    if has_move(work.moves, n, source, destination):
+        return LEGAL
     if not is_available(pos, source, destination):
         return NOT_AVAILABLE
     due = first_compulsory(pos, work.moves, n)
