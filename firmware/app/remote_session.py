@@ -8,14 +8,19 @@ from firmware.app.session import STARTER_BY_RULES, Session
 
 
 class RemoteSession(Session):
-    """A Session of two, one of them a RemoteOpponent. ValueError for rules not for two."""
+    """A Session of two, one of them a RemoteOpponent.
+
+    id, cable: as RemoteOpponent has them. ValueError for another id, or for rules not for two.
+    """
 
     remote: RemoteOpponent
 
     def __init__(
-        self, rules: str, level: str, seed: int, starter: int, target: int, stop_play: bool, remote: RemoteOpponent
+        self, rules: str, level: str, seed: int, starter: int, target: int, stop_play: bool, id: int, cable: int
     ) -> None:
-        self.remote = remote
+        if id >= GAME_ID_LIMIT:
+            raise ValueError("session: no such game by cable")
+        self.remote = RemoteOpponent(id, cable)
         Session.__init__(self, rules, level, seed, starter, target, False, stop_play)
         if self.players != 2:
             raise ValueError("session: not for two")
@@ -32,7 +37,7 @@ class RemoteSession(Session):
         """Return the next game of the match, as both ends work it out from this one."""
         remote = self.remote
         following = RemoteSession(self.rules, self.level, self.seed, STARTER_BY_RULES, self.target, self.stop_play,
-                            RemoteOpponent((remote.id * 69069 + 1) % GAME_ID_LIMIT, remote.cable))
+            (remote.id * 69069 + 1) % GAME_ID_LIMIT, remote.cable)
         following.game = self.game
         following.seat = self.seat
         following.score = list(self.score)
@@ -40,15 +45,3 @@ class RemoteSession(Session):
         if position_rules(following.game.pos).starter != CUT:
             following.seat = self.seat
         return following
-
-
-def restore_remote_session(terms: "tuple[str, str, int, int, int]", stop_play: bool,
-    rows: "list[list[int]]") -> "RemoteSession":
-    """Return a saved RemoteSession. ValueError for what is none.
-
-    terms: what comes before stop_play in its constructor; rows: as schemas.SESSION has `remote`
-    """
-    id, cable = rows[0]
-    if len(rows) > 1 or id >= GAME_ID_LIMIT:
-        raise ValueError("session: no such game by cable")
-    return RemoteSession(*terms, stop_play, RemoteOpponent(id, cable))

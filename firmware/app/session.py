@@ -97,6 +97,11 @@ class Session:
         self._seat_opponents()
         self.turn_to_mover()
 
+    def begin_at(self, pos: bytearray) -> None:
+        """Begin at a position instead of the deal; this is practice, unless they are the same."""
+        self.game = Game(pos)
+        self.practice = not self.was_dealt()
+
     def take_seat(self, seat: int) -> None:
         """Give the player, or the first of several, this seat."""
         if self.hot_seat_names:

@@ -1,7 +1,6 @@
 """Links to games: what a link asks for becomes a match, and a match becomes what a link to it asks for."""
 
 from engine.dealing import deal
-from engine.game import Game
 from engine.moves import Workspace, generate_moves
 from engine.notation import parse_position, position_text as notation
 from engine.position import OVER, PLAYERS, TURN
@@ -47,8 +46,7 @@ def session_of(request: "dict[str, str]", points: "Callable[..., int]") -> "Sess
     if session.stop_play and (alone or not rule_set(rules).has_stop_play()):
         raise ValueError(text.errors().LINK_NO_STOP)
     if start:
-        session.game = Game(start)
-        session.practice = not session.was_dealt()
+        session.begin_at(start)
     if "begins" in request:
         if alone or request["begins"] not in STARTERS[: session.players] or session.players == 1:
             raise ValueError(text.errors().LINK_NOT_BEGINS)

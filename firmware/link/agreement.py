@@ -3,7 +3,6 @@
 from engine.const import const
 from engine.rules import rule_set
 from firmware.app.clock import CLOCK_MASK
-from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
 from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.packing import pack_rules
 from firmware.app.save_format.unpacking import unpack_rules
@@ -200,10 +199,10 @@ def _read_offer(app: "App", cable: int, data: bytearray, id: int) -> "tuple[int,
         rules = unpack_rules(int.from_bytes(bytes(data[7:12]), "little"))
         seed = int.from_bytes(bytes(data[12:18]), "little")
         session = RemoteSession(rules, app.level_with_strength(rules), seed, STARTER_BY_RULES, target, data[18] == 1,
-                          RemoteOpponent(id, cable))
+            id, cable)
     except ValueError:
         return UNKNOWN_GAME, None
-    if id >= GAME_ID_LIMIT or seat > 1 or data[18] > 1 or not 0 < target or max(score) >= target:
+    if seat > 1 or data[18] > 1 or not 0 < target or max(score) >= target:
         return UNKNOWN_GAME, None
     if session.stop_play and not rule_set(rules).has_stop_play():
         return UNKNOWN_GAME, None

@@ -2,7 +2,7 @@
 
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
-from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_opponent import GAME_ID_LIMIT
 from firmware.app.remote_session import RemoteSession
 from firmware.app.settings import (
     AGAINST_MACHINE, SETTING_MATCH, SETTING_OPPONENT, SETTING_RULE_SET, SETTING_STARTER, SETTING_STYLE
@@ -78,9 +78,8 @@ class NewCableGame(NewGame):
         seed = self.seed_to_deal()
         rules = self.rules()
         stop = self.numbers[SETTING_STYLE] == 1 and self.rule_set().has_stop_play()
-        remote = RemoteOpponent(app.seed_source() * 977 % GAME_ID_LIMIT, self.cable_kinds[self.cable_index])
         session = RemoteSession(rules, app.level_with_strength(rules), seed, self.numbers[SETTING_STARTER],
-            app.settings.match_points(rules), stop,
-                          remote)
+            app.settings.match_points(rules), stop, app.seed_source() * 977 % GAME_ID_LIMIT,
+            self.cable_kinds[self.cable_index])
         app.settings.save()
         app.show("cable", session)

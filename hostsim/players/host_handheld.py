@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.opponent import level_name
 from firmware.app.app import App
 from firmware.app.features import Features
-from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_opponent import GAME_ID_LIMIT
 from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES
 from firmware.link import Cables
@@ -86,10 +86,8 @@ class HostHandheld:
             return
         rules = args.rules or "classic"
         try:
-            session = RemoteSession(rules, app.level_with_strength(rules), any_seed if args.seed is None
-                else args.seed, STARTER_BY_RULES,
-                              app.settings.match_points(rules), False,
-                                  RemoteOpponent(secrets.randbelow(GAME_ID_LIMIT), CABLE_KIND))
+            session = RemoteSession(rules, app.level_with_strength(rules), any_seed if args.seed is None else args.seed,
+                STARTER_BY_RULES, app.settings.match_points(rules), False, secrets.randbelow(GAME_ID_LIMIT), CABLE_KIND)
         except ValueError:
             raise CommandError("%s is not for two players" % rules) from None
         if app.too_large(rules):

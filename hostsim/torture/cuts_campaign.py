@@ -20,7 +20,6 @@ from engine.position import PLAYERS
 from firmware.app.actions import ACTION_NAMES, BACK, DOWN, LEFT, MENU, OK, RIGHT, TURN, UP
 from firmware.app.learning_progress import ProgressSet
 from firmware.app.records import RECORDS, Records
-from firmware.app.remote_opponent import RemoteOpponent
 from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.packing import pack
 from firmware.app.save_format.schemas import KIND_LESSONS, KIND_PUZZLES
@@ -127,8 +126,7 @@ def _save_something_else(person: RobotPlayer, rng: random.Random) -> Iterator[No
     elif what == "puzzle":
         app.puzzle_progress().add(rng.randrange(1, 100))
     elif what == "cable":
-        app.begin(RemoteSession("classic", "greedy", rng.randrange(1 << 30), STARTER_BY_RULES, 300, False,
-            RemoteOpponent(7, 1)))
+        app.begin(RemoteSession("classic", "greedy", rng.randrange(1 << 30), STARTER_BY_RULES, 300, False, 7, 1))
         person.press(0)
     elif app.session and not app.session.remote:
         play_out(app.session, rng)

@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.rules import rule_set
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_opponent import GAME_ID_LIMIT
 from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_SPEED
@@ -181,11 +181,11 @@ def _begin(rng: random.Random, ends: list[_LinkedDevice]) -> None:
     cable = ends[0].cable
     rules = rng.choice(LINK_RULES)
     stop = rng.random() < 0.5 and rule_set(rules).has_stop_play()
-    remote = RemoteOpponent(rng.randrange(GAME_ID_LIMIT), 0)
-    ends[0].app.show("cable", RemoteSession(rules, "greedy", rng.randrange(1000), STARTER_BY_RULES, 300, stop, remote))
+    id = rng.randrange(GAME_ID_LIMIT)
+    ends[0].app.show("cable", RemoteSession(rules, "greedy", rng.randrange(1000), STARTER_BY_RULES, 300, stop, id, 0))
     ends[1].app.show("cable", None)
     link_of(ends[1].app).agreement.offer(RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False,
-        RemoteOpponent(GAME_ID_LIMIT - 1, 0)))
+        GAME_ID_LIMIT - 1, 0))
     faults, cable.faults = cable.faults, 0
     for _ in range(AGREE_STEPS):
         for end in ends:

@@ -23,7 +23,7 @@ from firmware.app.glicko import INITIAL_DEVIATION, MAX_RATING, MIN_DEVIATION, MI
 from firmware.app.learning_progress import ProgressSet
 from firmware.app.player_stats import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, PLAYER_STATS, PlayerStats
 from firmware.app.records import DEAL_CHECKSUM_BYTES, MAX_KNOWN_DEALS, RECORDS, Records
-from firmware.app.remote_opponent import GAME_ID_LIMIT, RemoteOpponent
+from firmware.app.remote_opponent import GAME_ID_LIMIT
 from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.packing import pack, pack_rules
 from firmware.app.save_format.schemas import (
@@ -114,9 +114,9 @@ def _played(rng: random.Random) -> Session:
     # Play the beginning of a game, by quick players.
     session = random_session(rng)
     if rng.random() < 0.15 and session.players == 2 and not session.plays_all_sides:
-        remote = RemoteOpponent(rng.randrange(GAME_ID_LIMIT), 1)
+        id = rng.randrange(GAME_ID_LIMIT)
         session = RemoteSession(
-            session.rules, "greedy", session.seed, STARTER_BY_RULES, MATCH_TARGET, session.stop_play, remote)
+            session.rules, "greedy", session.seed, STARTER_BY_RULES, MATCH_TARGET, session.stop_play, id, 1)
     game = session.game
     player = Opponent(rng.choice(QUICK), rng.randrange(1 << 30))
     for _ in range(rng.choice((0, 3, 20, 20, 40, 120))):

@@ -6,7 +6,6 @@ from engine.opponent import Opponent
 from firmware.app.duplicate import DuplicateSession
 from firmware.app.learning_progress import ProgressSet
 from firmware.app.records import Records
-from firmware.app.remote_opponent import RemoteOpponent
 from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.schemas import KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
@@ -24,7 +23,7 @@ def sessions(seed):
     yield Session("klondike", "easy", seed, STARTER_BY_RULES, 300, True)
     yield Session("three", "novice", seed, STARTER_BY_RULES, 300, False, False, ("Al", "Wilhelmi", ""))
     yield DuplicateSession("onepack", "strong", seed, STARTER_BY_RULES, 50)
-    yield RemoteSession("simple", "greedy", seed, STARTER_BY_RULES, 300, False, RemoteOpponent(seed, 1))
+    yield RemoteSession("simple", "greedy", seed, STARTER_BY_RULES, 300, False, seed, 1)
 
 
 def steps(store, seed):

@@ -12,7 +12,6 @@ from engine.verdict import LEGAL, can_stand, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.remote_opponent import RemoteOpponent
 from firmware.app.remote_session import RemoteSession
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU
@@ -183,8 +182,7 @@ def test_offer_at_any_delay_between_the_ends_begins_a_game(numbers, late):
 def test_decline_that_is_lost_is_repeated(ids):
     pair = LinkedPair()
     for end, id in zip(pair.ends, ids):
-        end.app.show("cable",
-            RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(id, 0)))
+        end.app.show("cable", RemoteSession("classic", "greedy", 1, STARTER_BY_RULES, 300, False, id, 0))
         pair.go(100)  # The first end then offers, and the second one is asked.
     pair.must(lambda: pair.b.link.agreement.peer_offer)
     pair.cable.is_unplugged = True
@@ -671,7 +669,7 @@ def test_late_notice_of_leaving_is_only_shown():
 
 @pytest.mark.parametrize("starter", [STARTER_YOU, STARTER_OPPONENT])
 def test_saved_game_by_cable_is_loaded_whoever_is_to_move(starter):
-    session = RemoteSession("classic", "greedy", 1, starter, 300, False, RemoteOpponent(7, 0))
+    session = RemoteSession("classic", "greedy", 1, starter, 300, False, 7, 0)
     store = MemoryStore()
     Saves(store).save(session)
     saves = Saves(store)

@@ -4,7 +4,6 @@ import pytest
 
 from firmware import text
 from firmware.app.pointer import Pointer
-from firmware.app.remote_opponent import RemoteOpponent
 from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import NORMAL_SPEED, SETTING_SPEED, Settings
@@ -68,7 +67,7 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
 def test_pause_menu_by_cable_has_the_review_of_the_last_game():
     d = AppDriver()
     d.start("classic", 3)
-    d.app.session = RemoteSession("classic", "easy", 3, STARTER_BY_RULES, 100, False, RemoteOpponent(1, 0))
+    d.app.session = RemoteSession("classic", "easy", 3, STARTER_BY_RULES, 100, False, 1, 0)
     shown = [Pause(d.app)]
     d.app.last_game = object()
     shown.append(Pause(d.app))

@@ -4,7 +4,6 @@ The heap is locked in frames and idle ticks.
 """
 
 from engine.opponent import Opponent
-from firmware.app.remote_opponent import RemoteOpponent
 from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES
 from firmware.link import Cables
@@ -92,8 +91,8 @@ def main() -> None:
     wires[0].other, wires[1].other = wires[1], wires[0]
     a, b = CableEndDriver(wires[0]), CableEndDriver(wires[1])
     b.app.show("cable", None)
-    b.link.agreement.offer(RemoteSession("onepack", "greedy", 1, STARTER_BY_RULES, 300, False, RemoteOpponent(99, 0)))
-    a.app.show("cable", RemoteSession("classic", "greedy", 5, STARTER_BY_RULES, 300, False, RemoteOpponent(5, 0)))
+    b.link.agreement.offer(RemoteSession("onepack", "greedy", 1, STARTER_BY_RULES, 300, False, 99, 0))
+    a.app.show("cable", RemoteSession("classic", "greedy", 5, STARTER_BY_RULES, 300, False, 5, 0))
     adviser = Opponent("greedy", 1)
     while min(a.locked, b.locked) < LOCKED_FRAMES:
         for end in (a, b):

@@ -9,7 +9,6 @@ on the console, and continues after a reset.
 from engine.notation import move_text
 from engine.opponent import Opponent
 from firmware.app.app import App
-from firmware.app.remote_opponent import RemoteOpponent
 from firmware.app.remote_session import RemoteSession
 from firmware.app.session import STARTER_BY_RULES
 from firmware.app.settings import SETTING_SPEED
@@ -62,8 +61,9 @@ class LinkRobot:
         app.tick(now, 0)
         if not app.session or not app.session.remote:
             rules, seed = self.offers or ("classic", 0)
-            remote = RemoteOpponent(1000 + app.seed_source(), self.cables.kinds[0])
-            app.show("cable", RemoteSession(rules, "greedy", seed, STARTER_BY_RULES, 300, False, remote))
+            id = 1000 + app.seed_source()
+            session = RemoteSession(rules, "greedy", seed, STARTER_BY_RULES, 300, False, id, self.cables.kinds[0])
+            app.show("cable", session)
 
     def step(self, now: int) -> str:
         """Do the next step; return the line of a new ply, or ""."""

@@ -147,8 +147,8 @@ def restore_session(fields: "Fields") -> "Session":
     """Return the Session of the fields of schemas.SESSION. ValueError for what is none."""
     session = _new_session(fields)
     if fields["start_text"]:
-        session.game = Game(_position(fields["start_text"], session.rules))
-    session.practice = fields["practice"] or fields["start_text"] != ""
+        session.begin_at(_position(fields["start_text"], session.rules))
+    session.practice = session.practice or fields["practice"]
     if session.start_checksum != fields["start_checksum"]:
         raise ValueError("start: another deal")
     session.first_game_points = fields["first_game_points"]
@@ -189,11 +189,12 @@ def _new_session(fields: "Fields") -> "Session":
     terms = (fields["rules"], fields["level"], fields["seed"], STARTER_BY_RULES, fields["target"])
     if fields["remote"]:
         try:
-            from firmware.app.remote_session import restore_remote_session
+            from firmware.app.remote_session import RemoteSession
         except ImportError:
             raise ValueError("session: by cable, which there is not here") from None
         offered = offered and not (solitaire or duplicate or names)
-        session: "Session" = restore_remote_session(terms, stop_play, fields["remote"])
+        ((id, cable),) = fields["remote"]  # ValueError for several
+        session: "Session" = RemoteSession(*terms, stop_play, id, cable)
     else:
         offered = offered and not (solitaire and (stop_play or duplicate))
         kind = Session
