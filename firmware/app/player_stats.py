@@ -31,20 +31,12 @@ if TYPE_CHECKING:
 PLAYER_STATS: "Schema" = (
     ("last_counted", 4),
     ("longest_streak", 2),
-    ("streaks", (("day", 2), ("days", 2))),
-    ("days", (("day", 2), ("marks", 1))),
+    ("streaks", (2, 2)),  # the last day, and how many
+    ("days", (2, 1)),  # the day, and what it has
     ("tried_puzzles", BITS),
     ("helped_puzzles", BITS),
-    ("rows", (
-        ("rule_set", RULE_SET),
-        ("strength", STRENGTH_ID),
-        ("adaptive_games", 1),
-        ("rating", 2),
-        ("deviation", 2),
-        ("rated_games", 2),
-        ("curve", BYTES),
-    )),
-)  # fmt: skip
+    ("rows", (RULE_SET, STRENGTH_ID, 1, 2, 2, 2, BYTES)),  # the columns below
+)
 
 # The columns of a row, after its rule set.
 STRENGTH = const(1)  # of the adaptive level's next game

@@ -24,26 +24,6 @@ if TYPE_CHECKING:
 
     RecordsRow = list[Any]  # the columns below, of two types
 
-# The fields that are saved, as save_format.schemas describes kinds.
-RECORDS: "Schema" = (
-    ("last_counted", 4),
-    ("known_deals", BYTES),
-    ("rows", (
-        ("rule_set", RULE_SET),
-        ("level", PLAYED_LEVEL),
-        ("won", 2),
-        ("lost", 2),
-        ("drawn", 2),
-        ("resigned", 2),
-        ("best_points", 2),
-        ("shortest_win", 2),
-        ("streak", 2),
-        ("longest_streak", 2),
-        ("unhelped", 2),
-        ("unhelped_won", 2),
-    )),
-)  # fmt: skip
-
 # The columns of a row. The level is HOT_SEAT_LEVEL for games of several players, which any of them wins and nobody
 # loses, and "" where the player has no opponent.
 WON = const(2)
@@ -60,6 +40,13 @@ COLUMN_COUNT = const(12)
 _MAX_COUNT = const(65535)
 DEAL_CHECKSUM_BYTES = const(4)  # bytes of each known deal
 MAX_KNOWN_DEALS = const(64)  # deals that are remembered
+
+# The fields that are saved, as save_format.schemas describes kinds.
+RECORDS: "Schema" = (
+    ("last_counted", 4),
+    ("known_deals", BYTES),
+    ("rows", (RULE_SET, PLAYED_LEVEL) + (COLUMN_COUNT - WON) * (2,)),
+)
 
 
 class Records:

@@ -258,7 +258,7 @@ def test_settings_of_fewer_choices_are_read_where_there_are_more(monkeypatch, pa
 @pytest.mark.parametrize("kind, value, written", [
     (3, 0x10203, "030201"), (schemas.BITS, 0, "00"), (schemas.BITS, 0x100, "020001"),
     (schemas.BYTES, b"ab", "02006162"), (schemas.REST, b"ab", "6162"), ((2,), [1, 515], "0201000302"),
-    ((("a", 1), ("b", 2)), [[1, 2], [3, 4]], "020102000304" + "00"), (schemas.FLAG, True, "01"),
+    ((1, 2), [[1, 2], [3, 4]], "020102000304" + "00"), (schemas.FLAG, True, "01"),
     (schemas.TEXT, "é", "0200c3a9"), (schemas.RULES, "classic+waste", "0000000200"), (schemas.LEVEL, "easy", "020000"),
     (schemas.LEVEL, "adaptive:700", "06bc02"), (schemas.NAMES, ("A", ""), "0200412c"), (schemas.NAMES, (), "0000"),
     (schemas.POINTS, None, "00"), (schemas.POINTS, [5, 6], "0205000600"), (schemas.RULE_SET, "cats", "04"),

@@ -30,7 +30,7 @@ def _append(out: bytearray, kind: "Any", value: "Any") -> None:
                 _append(out, kind[0], each)
             else:
                 for i in range(len(kind)):
-                    _append(out, kind[i][1], each[i])
+                    _append(out, kind[i], each[i])
     elif kind == BYTES:
         _append(out, 2, len(value))
         out.extend(value)

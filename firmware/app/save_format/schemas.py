@@ -1,21 +1,21 @@
 """The fields of every kind of save, and the ids that stand for names in them.
 
 A schema is a tuple of rows (name, kind), one for each field, in the order of the bytes. The name is that of the
-attribute that is saved; in a list of records, the rows name the columns of each. The kind says how it is written:
+attribute that is saved. The kind says how it is written:
 
     4               a number of this many bytes
     BITS            a number of any size, after how many bytes it takes (1)
     BYTES           bytes, after how many they are (2)
     REST            bytes, up to the end
     (2,)            numbers of this many bytes each, after how many they are (1)
-    (row, …)        records of these rows, after how many they are (1)
+    (kind, …)       lists of a value of each kind, after how many lists they are (1)
     FLAG            False or True, as a number of 1 byte
     TEXT            BYTES in UTF-8
     RULES           rules as text: the id of the rule set (1), then the bits of its options (4)
     LEVEL           a level as text: its id (1), then the strength of the adaptive one by ids (2), of others 0
     NAMES           of players, as TEXT with a comma between them; empty for none
     POINTS          a list as (2,), empty for None
-    REMOTE          a RemoteOpponent as records of REMOTE_GAME, of which there is one or, for None, none
+    REMOTE          a RemoteOpponent as REMOTE_GAME, of which there is one or, for None, none
     STATES          the bytes of the state of each opponent, as BYTES together
     RULE_SET        the name of a rule set, by its id (1)
     PLAYED_LEVEL    the name of a level by its id (1), HOT_SEAT_LEVEL as HOT_SEAT_ID, none as NO_LEVEL_ID
@@ -64,7 +64,7 @@ def level_by_id(number: int) -> str:
     raise ValueError("level: no level has the id %d" % number)
 
 
-REMOTE_GAME = (("id", 4), ("cable", 1))
+REMOTE_GAME = (4, 1)  # its id and its cable
 
 # A session: what stays the same during a game,
 SESSION_START = (

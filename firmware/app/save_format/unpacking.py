@@ -37,7 +37,7 @@ class ByteReader:
             count = self.value(1)
             if len(kind) == 1:
                 return [self.value(kind[0]) for _ in range(count)]
-            return [[self.value(column) for _, column in kind] for _ in range(count)]
+            return [[self.value(column) for column in kind] for _ in range(count)]
         if kind == BYTES or kind == STATES:
             return self.take(self.value(2))
         if kind == REST:
