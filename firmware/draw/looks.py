@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Protocol
 
-    from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage
+    from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage, RowGeometry
     from firmware.draw.table_view_state import TableViewState
 
     HelpPage = tuple[str, ...]  # its heading and its paragraphs
@@ -81,11 +81,6 @@ if TYPE_CHECKING:
         def draw_curve(self, page: CurvePage) -> None: ...
         def paginate(self, pages: Sequence[HelpPage]) -> Any: ...  # as draw_help takes them: each look something else
         def draw_help(self, pages: Any, at: int, back: str) -> None: ...
-
-    # Where a menu's rows lie: the y of the first one shown; the pixels from row to row; the index of the first; their
-    # number; the x where values end; the pixels that belong to the arrow at each end of a row, 0 for no arrows;
-    # whether every row shows its arrows, or only the chosen one.
-    RowGeometry = tuple[int, int, int, int, int, int, bool]
 
     class MenuView(Protocol):
         """Draws one menu, or tells it, and knows how far it is scrolled."""

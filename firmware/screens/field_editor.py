@@ -90,16 +90,16 @@ class FieldEditor:
         """
         menu = self.menu
         menu.app.changed = True
-        top, pitch, first, _, right = menu.row_geometry[:5]
-        row = (y - top) // pitch
+        rows = menu.row_geometry
+        row, below = divmod(y - rows.top, rows.pitch)
         shown = self.text()
         scene = menu.app.look.scene
-        left = right - scene.text_width(shown)
+        left = rows.right - scene.text_width(shown)
         for i in range(len(self.values)):
             n = i + (1 if i < self.index else 3)  # From the sign in brackets on, these count, too.
-            if first + row == menu.cursor and left <= x < left + scene.text_width(shown[:n]):
+            if rows.first + row == menu.cursor and left <= x < left + scene.text_width(shown[:n]):
                 if i == self.index:
-                    return A.DOWN if self.letters and (y - top) % pitch * 2 >= pitch else A.UP
+                    return A.DOWN if self.letters and 2 * below >= rows.pitch else A.UP
                 if i < self.index or not self.letters or self.values[self.index]:
                     self.index = i
                 return 0

@@ -4,14 +4,13 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.base_screen import BaseScreen
 from firmware.app.controls import HEADING_DIVISOR
-from firmware.draw.pages.page_data import MenuPage, PageRow
+from firmware.draw.pages.page_data import MenuPage, PageRow, RowGeometry
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from firmware.app.app import App
-    from firmware.draw.looks import RowGeometry
 
 SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen's width.
 
@@ -105,7 +104,7 @@ class Menu(Page):
         self.cursor = 0
         self.note = ""
         self.rewind()
-        self.row_geometry: "RowGeometry" = (0, 1, 0, 0, 0, 0, False)  # as the view returned it
+        self.row_geometry = RowGeometry()  # as the view returned it
 
     def rewind(self) -> None:
         """Show the menu from the top of its words, or from its rows."""
@@ -204,21 +203,22 @@ class Menu(Page):
         app = self.app
         if y < app.look.height // HEADING_DIVISOR:
             return A.BACK if self.parent else 0
-        top, pitch, first, shown, _, arrow, all_rows = self.row_geometry
-        i = (y - top) // pitch
+        rows = self.row_geometry
+        i = (y - rows.top) // rows.pitch
         n = len(self.rows)
-        end = app.look.width - (app.look.width // SCROLL_BAR_DIVISOR if shown < n else 0)
-        if x >= end and shown and i >= 0:
-            self.cursor = min(n - 1, (y - top) * n // (pitch * shown))
+        end = app.look.width - (app.look.width // SCROLL_BAR_DIVISOR if rows.count < n else 0)
+        if x >= end and rows.count and i >= 0:
+            self.cursor = min(n - 1, (y - rows.top) * n // (rows.pitch * rows.count))
             self.note = ""
             app.changed = True
             return 0
-        if not 0 <= i < shown:
+        if not 0 <= i < rows.count:
             if self.view.hides_text():
                 return A.UP if i < 0 or y < app.look.height // 2 else A.DOWN  # scrolls to the text that has no room
             return 0
-        shows_arrows = arrow and (all_rows or self.cursor == first + i)
-        self.cursor = first + i
+        arrow = rows.arrow_width
+        shows_arrows = arrow and (rows.shows_all_arrows or self.cursor == rows.first + i)
+        self.cursor = rows.first + i
         self.view.show_chosen()
         row = self.rows[self.cursor]
         if not row.shown().has_arrows:

@@ -183,7 +183,8 @@ class Hand(AppDriver):
         menu = self.app.screen
         at = next(i for i, row in enumerate(menu.rows) if row.label == label)
         for _ in range(40):
-            top, pitch, first, shown = menu.row_geometry[:4]
+            geometry = menu.row_geometry
+            top, pitch, first, shown = geometry.top, geometry.pitch, geometry.first, geometry.count
             if first <= at < first + shown:
                 return self.touch(self.app.look.width // 2, top + pitch * (at - first) + pitch // 2)
             self.touch(self.app.look.width - 2, top + pitch * shown * at // len(menu.rows) + 1)
@@ -525,14 +526,16 @@ def press_up(d):
 
 def touch_digit(d):
     menu = d.app.screen
-    top, pitch, first, _, right = menu.row_geometry[:5]
+    geometry = menu.row_geometry
+    top, pitch, first, right = geometry.top, geometry.pitch, geometry.first, geometry.right
     d.touch(right - d.app.scene.text_width(menu.seed_text()) + 2, top + pitch * (menu.cursor - first) + pitch // 2)
 
 
 def touch_letter(upper):
     def touch(d):
         menu = d.app.screen
-        top, pitch, _, _, right = menu.row_geometry[:5]
+        geometry = menu.row_geometry
+        top, right = geometry.top, geometry.right
         wide = d.app.scene.text_width("_")
         d.touch(right - wide - 6 if upper else right - 1, top + 2)
 

@@ -155,7 +155,8 @@ def test_touch_changes_the_letter_of_a_name():
     d.app.show("names", 2)
     d.press(0)
     d.app.screen.draw()
-    top, pitch, _, _, right = d.app.screen.row_geometry[:5]
+    geometry = d.app.screen.row_geometry
+    top, pitch, right = geometry.top, geometry.pitch, geometry.right
     d.press(Pointer(d.app).touch(right - 60, top + 2))
     assert d.app.screen.editor.index == 0 and d.app.status == "Player 1: [_]_"
     d.press(Pointer(d.app).touch(right - 2, top + 2))  # Without a first letter there is no second one.

@@ -59,7 +59,8 @@ class Finger(AppDriver):
         menu = self.app.screen
         index = next(i for i, row in enumerate(menu.rows) if row.label == label)
         for _ in range(MOST):
-            top, pitch, first, shown = menu.row_geometry[:4]
+            geometry = menu.row_geometry
+            top, pitch, first, shown = geometry.top, geometry.pitch, geometry.first, geometry.count
             if first <= index < first + shown:
                 return self.touch(self.app.look.width // 2, top + pitch * (index - first) + pitch // 2)
             self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)

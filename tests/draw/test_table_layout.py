@@ -395,7 +395,8 @@ def test_note_of_a_result_covers_no_row(size):
     assert screen.note
     seen = entries(d.app.scene)
     (top,) = (y for bank, colour, _, y, _, w in seen if (bank, colour, w) == (RECT, S.MAROON, size[0]))
-    y, pitch, _, shown = screen.row_geometry[:4]
+    geometry = screen.row_geometry
+    y, pitch, shown = geometry.top, geometry.pitch, geometry.count
     assert shown and y + pitch * shown <= top
 
 

@@ -353,7 +353,8 @@ def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
     to_new_game(d)
     to_row(d, text.new_game().OPPONENT)
     menu = d.app.screen
-    top, pitch, first = menu.row_geometry[:3]
+    geometry = menu.row_geometry
+    top, pitch, first = geometry.top, geometry.pitch, geometry.first
     d.press(Pointer(d.app).touch(d.app.look.width // 2, top + (menu.cursor - first) * pitch + pitch // 2))
     d.press(0)
     assert isinstance(d.app.screen, OpponentMenu)

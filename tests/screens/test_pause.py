@@ -92,7 +92,8 @@ def test_note_of_a_menu_covers_no_row(note):
     d.press(0)
     d.app.screen.note = note
     d.app.screen.draw()
-    top, pitch, _, shown = d.app.screen.row_geometry[:4]
+    geometry = d.app.screen.row_geometry
+    top, pitch, shown = geometry.top, geometry.pitch, geometry.count
     assert top + pitch * shown <= 240 - 2 - 10 * len(d.app.scene.wrap(note, 232)[:2]) + 1
 
 

@@ -42,7 +42,8 @@ class Finger(AppDriver):
 
     def rows(self):
         """Return the visible rows of the menu, {index: y of the row's middle}."""
-        top, pitch, first, shown = self.app.screen.row_geometry[:4]
+        geometry = self.app.screen.row_geometry
+        top, pitch, first, shown = geometry.top, geometry.pitch, geometry.first, geometry.count
         return {first + i: top + pitch * i + pitch // 2 for i in range(shown)}
 
     def choose(self, label):
@@ -53,7 +54,8 @@ class Finger(AppDriver):
                 if menu.rows[at].label == label:
                     self.touch(self.app.look.width // 2, y)
                     return
-            top, pitch, _, shown = menu.row_geometry[:4]
+            geometry = menu.row_geometry
+            top, pitch, shown = geometry.top, geometry.pitch, geometry.count
             index = next(i for i, row in enumerate(menu.rows) if row.label == label)
             self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
         raise AssertionError(label)
@@ -141,7 +143,8 @@ def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     for part in range(4 * n):
         finger.press(0)
         menu.draw()
-        top, pitch, _, shown = menu.row_geometry[:4]
+        geometry = menu.row_geometry
+        top, pitch, shown = geometry.top, geometry.pitch, geometry.count
         if shown == n:
             reached = None
             break
@@ -149,7 +152,8 @@ def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
         reached.add(menu.cursor)
     assert not reached or reached >= {0, n - 1} and len(reached) > n * 0.7
     menu.draw()
-    top, pitch, _, shown = menu.row_geometry[:4]
+    geometry = menu.row_geometry
+    top, pitch, shown = geometry.top, geometry.pitch, geometry.count
     # Above and below the rows, a touch does nothing or scrolls the text; on the heading it goes back.
     assert Pointer(finger.app).touch(width // 2, 0) == (A.BACK if way else 0)
     more = (A.UP, A.DOWN) if menu.view.hidden_above or menu.view.hidden_below or menu.view.offset else (0, 0)
@@ -162,7 +166,7 @@ def arrow(finger, step):
     if step < 0:
         return 3
     menu = finger.app.screen
-    bar = finger.app.look.width // SCROLL_BAR_DIVISOR if menu.row_geometry[3] < len(menu.rows) else 0
+    bar = finger.app.look.width // SCROLL_BAR_DIVISOR if menu.row_geometry.count < len(menu.rows) else 0
     return finger.app.look.width - bar - 3
 
 
@@ -171,7 +175,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     finger = Finger(width, height)
     finger.choose(text.menus().NEW_GAME)
     menu = finger.app.screen
-    assert menu.row_geometry[5] >= width // 8
+    assert menu.row_geometry.arrow_width >= width // 8
     at = next(i for i, row in enumerate(menu.rows) if row.label == text.new_game().OPPONENT)
     for step in (-1, 1):
         menu.cursor = at
@@ -213,7 +217,7 @@ def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
     while menu.cursor != at or finger.rows()[at] is None:
         menu.draw()
         finger.touch(width // 2, finger.rows()[at])
-    for x in range(menu.row_geometry[5], arrow(finger, 1) + 3 - menu.row_geometry[5], 4):
+    for x in range(menu.row_geometry.arrow_width, arrow(finger, 1) + 3 - menu.row_geometry.arrow_width, 4):
         menu.draw()
         finger.touch(x, finger.rows()[at])
         assert finger.app.screen is menu and bytes(finger.app.settings.numbers) == before
@@ -244,7 +248,7 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
         index = menu.editor.index
         before = digit + (digit >= index) + (digit > index)  # the brackets around the digit that is being set
         wide, to_left, to_right = (finger.app.scene.text_width(shown[:n]) for n in (None, before, before + 1))
-        finger.touch(menu.row_geometry[4] - wide + (to_left + to_right) // 2, finger.rows()[menu.cursor])
+        finger.touch(menu.row_geometry.right - wide + (to_left + to_right) // 2, finger.rows()[menu.cursor])
 
     touch(0)
     for digit in (3, 3, 3, 5, 5):

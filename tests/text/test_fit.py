@@ -276,6 +276,7 @@ def test_the_explanation_of_a_setting_lies_below_the_rows(d, size):
     menu = d.app.screen
     for _ in menu.rows:
         lines = len(d.app.scene.wrap(menu.about(), size[0] - 24)) if menu.about() else 0
-        top, pitch, _, n = menu.row_geometry[:4]
+        geometry = menu.row_geometry
+        top, pitch, n = geometry.top, geometry.pitch, geometry.count
         assert top + pitch * n <= size[1] - 10 * lines, (menu.status, menu.about())
         d.press(A.DOWN)

@@ -822,7 +822,8 @@ def test_press_before_all_of_the_game_is_there_waits_and_is_not_lost(site):
         host = Host(name)
         host.press()
         host.uses("touch")
-        top, pitch = host.handheld.app.screen.row_geometry[:2]
+        geometry = host.handheld.app.screen.row_geometry
+        top, pitch = geometry.top, geometry.pitch
         for row in (3, 1):
             site.script(
                 "const s = document.getElementById('screen'), r = s.getBoundingClientRect();"
@@ -948,7 +949,8 @@ def test_page_fits_phones_and_their_touch(site):
         host.press()
         assert site.picture() == host.press("ArrowDown", "buttons")
         # A real touch chooses a row of the title, and one on the heading of the next screen goes back.
-        top, pitch = host.handheld.app.screen.row_geometry[:2]
+        geometry = host.handheld.app.screen.row_geometry
+        top, pitch = geometry.top, geometry.pitch
         for row_y in (top + pitch // 2, 4):
             x, y = site.script(
                 "const s = document.getElementById('screen'); s.scrollIntoView({block: 'center'});"
@@ -1124,7 +1126,8 @@ class Fingers:
     def choose(self, label):
         """Tap a row of a menu."""
         menu = self.app.screen
-        top, pitch, first = menu.row_geometry[:3]
+        geometry = menu.row_geometry
+        top, pitch, first = geometry.top, geometry.pitch, geometry.first
         row = [row.label for row in menu.rows].index(label) - first
         self.tap(self.app.look.width // 3, top + pitch * row + pitch // 2)
 

@@ -1,6 +1,7 @@
 """The renderer of menus on any screen with pixels, by the style of its kind."""
 
 from engine.const import const
+from firmware.draw.pages.page_data import RowGeometry
 from firmware.draw.pages.page_kit import PageKit
 from firmware.draw.sprites import sprite_index as S
 
@@ -8,7 +9,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from firmware.draw.looks import RowGeometry
     from firmware.draw.pages.page_data import MenuPage, PageRow
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.scene import Scene
@@ -69,7 +69,7 @@ class MenuView(PageKit):
             self.offset = -self.lines_over_rows if passes_text and by > 0 and not cursor else 0
         return cursor
 
-    def draw(self, page: "MenuPage") -> "RowGeometry":
+    def draw(self, page: "MenuPage") -> RowGeometry:
         """Draw a menu; return where its rows lie."""
         style = self.style
         top = self._draw_head(page)
@@ -195,7 +195,7 @@ class MenuView(PageKit):
     def _draw_items(
         self, page: "MenuPage", lines: "list[TextLine]", foot: "list[TextLine]", top: int, bottom: int,
         size: "RowSize", pitch: int
-    ) -> "RowGeometry":
+    ) -> RowGeometry:
         # Draws the lines above the rows, the rows and the lines after them, as many as there is room for.
         style = self.style
         over = len(lines)
@@ -239,7 +239,7 @@ class MenuView(PageKit):
             self.scene.rect(style.strong, x, top + (tall - size_of_bar) * first // (n - last + first),
                             _BAR_WIDTH, size_of_bar)
         first_row = min(max(first, over), end)
-        return (
+        return RowGeometry(
             rows_top, pitch, first_row - over, max(0, min(last, end) - first_row),
             self._value_right(page.rows[page.cursor], True), self.width // style.arrow_divisor,
             style.shows_all_arrows

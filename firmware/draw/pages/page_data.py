@@ -129,3 +129,28 @@ class MenuPage:
         self.has_about = has_about
         self.foot = foot
         self.note = note
+
+
+class RowGeometry:
+    """Where the rows of a menu lie on the screen.
+
+    top: the y of the first one shown
+    pitch: the pixels from row to row
+    first: the index of the first one shown
+    count: how many are shown
+    right: the x where values end
+    arrow_width: the pixels that belong to the arrow at each end of a row, 0 for no arrows
+    shows_all_arrows: whether every row shows its arrows, or only the chosen one
+    """
+
+    def __init__(
+        self, top: int = 0, pitch: int = 1, first: int = 0, count: int = 0, right: int = 0, arrow_width: int = 0,
+        shows_all_arrows: bool = False
+    ) -> None:
+        self.top = top
+        self.pitch = pitch
+        self.first = first
+        self.count = count
+        self.right = right
+        self.arrow_width = arrow_width
+        self.shows_all_arrows = shows_all_arrows

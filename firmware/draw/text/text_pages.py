@@ -2,6 +2,7 @@
 
 from engine.review import EVEN_LEAD
 from firmware import text
+from firmware.draw.pages.page_data import RowGeometry
 from firmware.draw.text.text_scene import MENU_SCREEN, PAGE_SCREEN
 from firmware.text import phrases
 
@@ -9,7 +10,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from firmware.draw.looks import HelpPage, RowGeometry
+    from firmware.draw.looks import HelpPage
     from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage
     from firmware.draw.text.text_scene import TextScene
 
@@ -93,7 +94,7 @@ class TextMenuView:
     def __init__(self, scene: "TextScene") -> None:
         self.scene = scene
 
-    def draw(self, page: "MenuPage") -> "RowGeometry":
+    def draw(self, page: "MenuPage") -> RowGeometry:
         """Tell a menu: its lines, each row with its number, and its foot."""
         scene = self.scene
         scene.begin(MENU_SCREEN)
@@ -106,7 +107,7 @@ class TextMenuView:
         for line in page.foot:
             scene.add_line(line)
         scene.add_line(page.note)
-        return 0, 1, 0, 0, 0, 0, False
+        return RowGeometry()  # None can be touched.
 
     def hides_text(self) -> bool:
         """Return False: all text is told."""

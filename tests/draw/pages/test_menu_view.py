@@ -39,7 +39,7 @@ class LetterDriver(AppDriver):
         for action in (A.DOWN, A.UP):
             for _ in range(len(menu.rows) + 10):
                 self.press(action)
-                fewest = min(fewest, menu.row_geometry[3])
+                fewest = min(fewest, menu.row_geometry.count)
         return fewest
 
 
@@ -108,7 +108,8 @@ def test_view_shows_a_foot_that_has_no_room_after_the_last_row(size):
 def test_note_covers_no_row(size):
     look = look_for(*size)
     for rows in (3, 12):
-        top, pitch, _, shown, *_ = look.make_menu_view(False).draw(menu_page(3, rows, 0, (), "A note to be read. " * 2))
+        geometry = look.make_menu_view(False).draw(menu_page(3, rows, 0, (), "A note to be read. " * 2))
+        top, pitch, shown = geometry.top, geometry.pitch, geometry.count
         assert shown and top + pitch * shown < size[1] - look.page_style().line_pitch
         check_letters(look.scene, size)
 
