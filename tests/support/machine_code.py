@@ -65,7 +65,7 @@ class CallRecorder:
 
 
 def stand_in(functions: "list[tuple[str, str]]") -> "dict[str, CallRecorder]":
-    """Replace each function (module, name) by a Record in all modules.
+    """Replace each function (module, name) by a CallRecorder in all modules, and in their tuples.
 
     Return the Records by name.
     """
@@ -77,9 +77,11 @@ def stand_in(functions: "list[tuple[str, str]]") -> "dict[str, CallRecorder]":
         calls[id(function)] = record.call
     for user in list(sys.modules.values()):
         for known in dir(user):
-            call = calls.get(id(getattr(user, known, None)))
-            if call:
-                setattr(user, known, call)
+            value = getattr(user, known, None)
+            if id(value) in calls:
+                setattr(user, known, calls[id(value)])
+            elif isinstance(value, tuple) and any([id(each) in calls for each in value]):
+                setattr(user, known, tuple([calls.get(id(each), each) for each in value]))
     return records
 
 
