@@ -22,6 +22,7 @@ SPI_HZ = 62_500_000
 PARALLEL_HZ = 15_000_000  # of an ST7789 on eight lines, in bytes: a cycle of 66 ns (section 7.4.1)
 OLED_SPI_HZ = 10_000_000  # of an SSD1306, by its data sheet: a cycle of 100 ns
 I2C_HZ = 400_000  # the maximum in both OLED data sheets
+I2C_TRIES = 20  # attempts to reach an OLED on I2C that may not be awake yet
 
 # A command, how many values, the values, over and over.
 ST7789 = (

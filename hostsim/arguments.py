@@ -12,7 +12,7 @@ from firmware.app.start import DEFAULT_BOARD, BoardError, check_size
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import board_schema
 
-_LAST_SEED = (1 << 48) - 1
+LAST_SEED = (1 << 48) - 1  # below firmware.app.session.SEED_LIMIT, whose module loads the engine
 
 
 class CommandError(Exception):
@@ -140,7 +140,7 @@ def setting(text: str) -> tuple[Any, int]:
 
 def seed(text: str) -> int:
     """Return a seed of engine.rng."""
-    return _whole(text, 0, _LAST_SEED)
+    return _whole(text, 0, LAST_SEED)
 
 
 def puzzle(text: str) -> int:
@@ -152,8 +152,8 @@ def puzzle(text: str) -> int:
 
 def seeds(first: int, number: int) -> range:
     """Return the seeds of `number` deals as a range. CommandError if there are not so many."""
-    if first + number - 1 > _LAST_SEED:
-        raise CommandError("the last seed would be %d; the largest seed is %d" % (first + number - 1, _LAST_SEED))
+    if first + number - 1 > LAST_SEED:
+        raise CommandError("the last seed would be %d; the largest seed is %d" % (first + number - 1, LAST_SEED))
     return range(first, first + number)
 
 

@@ -13,7 +13,7 @@ from firmware.app.glicko import (
     INITIAL_DEVIATION, INITIAL_RATING, MAX_RATING, MIN_DEVIATION, MIN_RATING, PUZZLE_RATINGS, level_rating,
     updated_rating
 )
-from firmware.app.records import DRAWN, LOST, RESIGNED, WON, game_checksum, result_of
+from firmware.app.records import DRAWN, LOST, MAX_COUNT, RESIGNED, WON, game_checksum, result_of
 from firmware.app.save_format.schemas import BITS, BYTES, KIND_PLAYER_STATS, RULE_SET, STRENGTH_ID
 from firmware.app.save_format.writer import Slots
 
@@ -57,7 +57,6 @@ PUZZLE_SOLVED = const(8)
 PUZZLE_MASK = const(12)
 # and whether the deal was begun on its own day.
 DEAL_BEGUN = const(32)
-_MAX_COUNT = const(65535)
 
 CURVE_POINTS = const(32)
 CURVE_STEP = const(10)
@@ -92,7 +91,7 @@ def update_rating(row: "StatsRow", opponent: int, what: int, games: int) -> None
     halves = 2 if what == WON else 1 if what == DRAWN else 0
     for _ in range(games):
         row[RATING], row[DEVIATION] = updated_rating(row[RATING], row[DEVIATION], opponent, halves)
-    row[RATED_GAMES] = min(row[RATED_GAMES] + 1, _MAX_COUNT)
+    row[RATED_GAMES] = min(row[RATED_GAMES] + 1, MAX_COUNT)
     row[RATING_CURVE] = row[RATING_CURVE][1:] + bytes((min(row[RATING] // CURVE_STEP, 255),))
 
 

@@ -37,7 +37,7 @@ LONGEST_STREAK = const(9)
 UNHELPED = const(10)  # games without a hint or an undo, with cards that were not known before
 UNHELPED_WON = const(11)
 COLUMN_COUNT = const(12)
-_MAX_COUNT = const(65535)
+MAX_COUNT = const(65535)  # in two bytes
 DEAL_CHECKSUM_BYTES = const(4)  # bytes of each known deal
 MAX_KNOWN_DEALS = const(64)  # deals that are remembered
 
@@ -90,7 +90,7 @@ class Records:
         what = result_of(session)
         _increment(row, what)
         if what != RESIGNED:  # Points for what another person gave up are no score of a game.
-            row[BEST_POINTS] = max(row[BEST_POINTS], min(gained, _MAX_COUNT))
+            row[BEST_POINTS] = max(row[BEST_POINTS], min(gained, MAX_COUNT))
         if what == WON:
             row[SHORTEST_WIN] = min(row[SHORTEST_WIN] or game.ply, game.ply)
             if not persons:
@@ -175,7 +175,7 @@ def _deal_checksum_of(session: "Session") -> bytes:
 
 
 def _increment(row: "RecordsRow", column: int) -> None:
-    row[column] = min(row[column] + 1, _MAX_COUNT)
+    row[column] = min(row[column] + 1, MAX_COUNT)
 
 
 def result_of(session: "Session") -> int:

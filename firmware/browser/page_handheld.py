@@ -52,7 +52,7 @@ GLYPH_CHARACTERS = (
 FIRST_UNSPOKEN = const(6)  # the first of LETTERS that is spoken as it is written
 SEARCH_MS = const(5)  # after which a call starts no further slice of a search: one move of it, looked into
 RUNS_PER_CALL = const(4)  # of cells drawn in one call; a large screen has 15
-SEED_LIMIT = 1_000_000  # A deal's number is short enough to be told to a friend.
+SHORT_SEED_LIMIT = 1_000_000  # A deal's number is short enough to be told to a friend.
 
 
 def language_of(linked: str, preferred: str) -> str:
@@ -93,7 +93,7 @@ class PageHandheld:
             self.renderer = self._strip = StripRenderer(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
         # The least slice of a search, as a tick takes as many slices as it has time for.
         features = Features(nodes_per_tick=1, today=lambda: page.today())
-        self.app = App(look, PageStore(), lambda: page.chance(SEED_LIMIT), make, features)
+        self.app = App(look, PageStore(), lambda: page.chance(SHORT_SEED_LIMIT), make, features)
         self.app.controls.connect(board)
         self._board = board
         self._uses_keyboard = False  # whether the player uses the keyboard

@@ -27,8 +27,7 @@ MAX_CONTRAST = 255  # the highest contrast of an OLED
 # In busdisplay's format: command, number of parameters (plus 0x80: ms to wait follow), parameters, ms.
 RESET_COMMAND = b"\x01\x80\x78"
 WAIT_COMMAND = b"\x00\x80\x78"  # a NOP after a reset by pin: the panel listens after 5 ms and can wake after 120
-I2C_TRIES = 20  # attempts to reach an OLED on I2C that may not be awake yet,
-RETRY_S = 0.025  # and seconds between two of them
+RETRY_S = 0.025  # seconds between two attempts to reach an OLED on I2C
 
 
 class DisplayioPanel:
@@ -79,7 +78,7 @@ def make_bus(wiring: "Wiring", hz: int) -> "Any":
 
         address, sda, scl = wiring["address"], wiring["sda"], wiring["scl"]
         i2c = why = None
-        for _ in range(I2C_TRIES):
+        for _ in range(panels.I2C_TRIES):
             try:
                 i2c = i2c or busio.I2C(scl=pin(scl), sda=pin(sda), frequency=panels.I2C_HZ)
                 return I2CDisplayBus(i2c, device_address=address, reset=reset)

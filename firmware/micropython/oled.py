@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 WAKE_MS = 250  # ms from power-on until an OLED is awake, as Adafruit's Adafruit_SH1107.cpp waits for its own
-I2C_TRIES = 20  # attempts to send something on I2C,
-RETRY_MS = 25  # and ms between two of them
+RETRY_MS = 25  # ms between two attempts to send something on I2C
 
 
 def is_at_ground(gpio: int) -> bool:
@@ -105,7 +104,7 @@ class OLED:
 
     def _retry(self, do: "Callable[[T], None]", what: "T") -> None:
         # On I2C a panel that is not awake yet, or whose wires are disturbed, does not answer: try again from the start.
-        for left in range(I2C_TRIES - 1, -1, -1):
+        for left in range(panels.I2C_TRIES - 1, -1, -1):
             try:
                 do(what)
                 return

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MAX_REASON_STEPS = 6  # of a plan that may tell what a move is for
 # moves of a plan that are stored: a search's own has twelve, and forced moves come with them
-MAX_PLAN_MOVES = const(16)
+MAX_HINT_MOVES = const(16)
 MAX_PLANS = const(4)  # of a turn that are stored; the oldest is forgotten first
 # The reasons of moves that continue any turn: they do not explain the moves before them.
 UNSPECIFIC_REASONS = ("new-card", "new-reserve", "no-place", "nothing-left")
@@ -138,7 +138,7 @@ class HintPlanner:
         turn = self.session.game.pos[TURN]
         seen = bytearray(POSITION_SIZE)
         view(self.session.game.pos, seen)
-        while len(plan.hashes) < MAX_PLAN_MOVES:
+        while len(plan.hashes) < MAX_HINT_MOVES:
             src, dst = plan.moves[-2:]
             if _reveals_or_ends_turn(seen, src, dst):
                 break

@@ -24,6 +24,10 @@ from hostsim import arguments
 from hostsim.arguments import CommandError, not_installed
 
 ROOT = Path(__file__).parents[2]
+# Where builds are kept: the project's own folder, or the user's cache if Pocket Bank is installed.
+KEPT_FOLDER = ROOT if (ROOT / "pyproject.toml").exists() else Path.home() / ".cache" / "pocket-bank"
+GAME_FOLDERS = ("boards", "engine", "firmware")  # the folders on a device that belong to the game alone
+OLDEST_MICROPYTHON = (1, 25)  # as firmware.micropython.boot has it
 MARCH = "armv6m"  # the RP2040's
 BADGEWARE_MODULE = "firmware.micropython.badgeware_handheld"
 # The modules with the words around the device on the page, which are the browser's and not the game's.

@@ -22,8 +22,8 @@ from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import CommandError
 from hostsim.device import board_build
+from hostsim.device.board_build import GAME_FOLDERS
 
-GAME_FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
 # How the names of modules begin that are not for CircuitPython, which lacks framebuf, machine and viper.
 NOT_FOR_CIRCUITPYTHON = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.framebuf_renderer",

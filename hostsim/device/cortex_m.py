@@ -13,12 +13,12 @@ from pathlib import Path
 
 from hostsim.arguments import CommandError
 from hostsim.device import debian, micropython_tree, uf2_build
+from hostsim.device.flash import RESET_CODE
 
 MICROPYTHON_BOARD, QEMU_MACHINE = "MPS2_AN385", "mps2-an385"  # as MicroPython and QEMU name it
 HEAP_SIZE = 1_000_000  # bytes, of the board's 4 MB
 QEMU_SUITE = "trixie"  # the Debian whose QEMU is unpacked where this machine has none
 QEMU_PROGRAM = "qemu-system-arm"  # the name of its package, too
-RESET_CODE = "import machine; machine.reset()"  # ends QEMU
 
 
 def run(files: dict[str, bytes], line: str, folder: Path = uf2_build.BUILD_FOLDER, timeout: float = 1800) -> str:

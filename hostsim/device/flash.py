@@ -21,6 +21,7 @@ from firmware.app.start import DEFAULT_BOARD
 from hostsim import arguments
 from hostsim.arguments import CommandError, not_installed
 from hostsim.device import board_build
+from hostsim.device.board_build import GAME_FOLDERS, OLDEST_MICROPYTHON
 
 try:
     import serial
@@ -30,12 +31,10 @@ try:
 except ImportError:
     serial = None  # The help of the command needs none of them, and `dist` only takes the files from here.
 
-OLDEST_MICROPYTHON = (1, 25)
 # Bytes of heap that the game needs as files. The soak (hostsim/torture/soak_campaign.py) plays with as much on the
 # 32-bit unix port: of six soaks of 1,000 plies through every screen and rule set, all ended well with 399 kB, two in a
 # MemoryError with 389. An RP2350 has some 490 kB, an RP2040 240.
 MIN_HEAP = 420_000
-GAME_FOLDERS = ("boards", "engine", "firmware")  # folders that belong to the game alone
 TIMEOUT_S = 120  # seconds for which a board may be silent, because an emulated one is slow
 CHUNK = 1024
 LARGEST_ARM = 8  # the number of armv7emdp in an .mpy file, the last of the ARM processors from armv6m on

@@ -24,12 +24,7 @@ from hostsim import arguments
 from hostsim.arguments import CommandError
 from hostsim.device import board_build, licences, micropython_tree, uf2_image
 
-# In the project's own folder; an installed Pocket Bank has none, and uses the cache folder of the user.
-_TREE = (
-    board_build.ROOT if (board_build.ROOT / "pyproject.toml").exists()
-    else pathlib.Path.home() / ".cache" / "pocket-bank"
-)
-BUILD_FOLDER = _TREE / "build" / "firmware"
+BUILD_FOLDER = board_build.KEPT_FOLDER / "build" / "firmware"
 DEFINITIONS = board_build.ROOT / "boards" / "micropython"
 NEWLIB = {"libc.a": "libnewlib-arm-none-eabi", "libstdc++.a": "libstdc++-arm-none-eabi-newlib"}
 # The modules beside this one that decide what is in an image. Neither the licences nor the reader of a .uf2 does.

@@ -18,13 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from hostsim.device import board_build, debian
+from hostsim.device.board_build import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 BUILD_FOLDER = ROOT / "build" / "micropython"
 # trixie is the first Debian with MicroPython 1.25, the oldest version the game is written for. The later ones are for
 # the hours in which a mirror's index of trixie is out of step with its files.
 SUITES = ("trixie", "forky", "sid")
-OLDEST_MICROPYTHON = (1, 25)
 ARCHITECTURE = {32: "i386", 64: "amd64"}
 PROBE_CODE = (
     "import sys, framebuf, binascii\n"
@@ -121,7 +120,7 @@ def _probe(start: list[str]) -> int | None:
     answer = done.stdout.split()
     if len(answer) != 3 or answer[0] != "micropython":
         return None
-    if tuple(int(part) for part in answer[2].split(".")) < OLDEST_MICROPYTHON:
+    if tuple(int(part) for part in answer[2].split(".")) < board_build.OLDEST_MICROPYTHON:
         return None
     return int(answer[1])
 

@@ -12,8 +12,6 @@ from hostsim import arguments
 from hostsim.lines.annotate import reason
 from hostsim.lines.audit import opponents
 
-_LAST_SEED = (1 << 48) - 1
-
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
@@ -68,8 +66,8 @@ class LineEngine:
 
     def _set_seed(self, text: str) -> None:
         number = arguments.parse_whole_number(text)
-        if number is None or number > _LAST_SEED:
-            raise ValueError("'%s' is not a whole number from 0 to %d" % (text, _LAST_SEED))
+        if number is None or number > arguments.LAST_SEED:
+            raise ValueError("'%s' is not a whole number from 0 to %d" % (text, arguments.LAST_SEED))
         self._seed = number
         self._sit_down()
 

@@ -1,5 +1,6 @@
 """A one-bit screen on a panel of the host, which takes the pages that a controller would get."""
 
+from hostsim.device.display_controllers import LIT, UNLIT
 from hostsim.players import framebuf
 from hostsim.players.protocols import Panel
 
@@ -7,9 +8,6 @@ framebuf.install()  # must precede the renderer, which imports it
 
 from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer  # noqa: E402
 from firmware.draw.scene import Scene  # noqa: E402
-
-LIT = b"\xff\xff"
-UNLIT = b"\0\0"
 
 
 class OneBitPanel:

@@ -12,7 +12,6 @@ import random
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -28,6 +27,7 @@ from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_FELT, SETTING_MARKS, SETTING_SOUND, SETTING_SPEED, Settings
 from hostsim import arguments
 from hostsim.device import board_build
+from hostsim.device.board_build import ROOT
 from hostsim.players import framebuf
 from hostsim.players.driver import MemoryStore
 from hostsim.torture import saving_on_board
@@ -43,7 +43,6 @@ framebuf.install()
 MAX_CUTS = 160  # cuts of one case
 EMULATED_EVERY = 32  # one case in so many is on the emulated RP2040, which takes a minute or two
 CUT_BOARD = "waveshare_pico_lcd_1_3"
-ROOT = Path(__file__).parents[2]
 
 SAVED_KINDS = ("the game", "the settings", "the records", "the lessons", "the puzzles")
 Key = tuple[bytes, ...]  # what is saved, by SAVED_KINDS

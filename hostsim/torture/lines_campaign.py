@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 from engine import notation
@@ -20,13 +19,13 @@ from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER
 from engine.rules import RULE_SET_NAMES
+from hostsim.device.board_build import ROOT
 from hostsim.torture.case import Case, CheckFailed
 from hostsim.torture.robot_player import QUICK, random_rules
 
 BATCH_LINES = 120  # lines
 ALONE_EVERY = 16  # one batch in so many goes to a process of its own
 TIMEOUT_S = 120  # s after which such a process hangs: it usually takes a few
-ROOT = Path(__file__).parents[2]
 EXTRA_WORDS = {"perft": ["--depth", "1"]}
 
 

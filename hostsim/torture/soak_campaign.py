@@ -14,12 +14,12 @@ import tempfile
 from pathlib import Path
 
 from hostsim.device import unix_port
+from hostsim.device.board_build import ROOT
 from hostsim.device.flash import MIN_HEAP
 from hostsim.torture.case import Case, CheckFailed, TimeUp
 
 SOAK_PLIES = 1_000_000
 BOARD_MODULE = "hostsim.torture.soak_on_board"
-ROOT = Path(__file__).parents[2]
 # It runs in a process of its own, which can be ended when the time is up.
 BUILD_CODE = (
     "from hostsim.device.board_build import build; "

@@ -36,8 +36,7 @@ PAGE_FOLDER = Path(__file__).with_name("page")  # the files that are copied, or 
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 RUNTIME_VERSION = "1.27.0"
 SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
-_TREE = board_build.ROOT if (board_build.ROOT / "pyproject.toml").exists() else Path.home() / ".cache" / "pocket-bank"
-CACHE_FOLDER = _TREE / "build" / "npm"
+CACHE_FOLDER = board_build.KEPT_FOLDER / "build" / "npm"
 # The module is renamed to .js, because not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
 NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and nothing is typed there

@@ -11,14 +11,13 @@ from pathlib import Path
 
 from hostsim.arguments import CommandError, board_names, not_installed
 from hostsim.web import page_build, serve
-from hostsim.web.page_bench import MeasuredPage
+from hostsim.web.page_bench import PLAYING_KEYS, MeasuredPage
 
 SHOWN_BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
 # Width and height in CSS pixels, whether it is touched, whether its colours are dark.
 SCREEN_SIZES = {
     "phone": (390, 844, True, False), "tablet": (768, 1024, True, True), "desktop": (1280, 800, False, False)
 }
-PLAYING_KEYS = ("Enter", "Enter", "t")  # They pick up, lay down and turn up, so that the table has cards.
 SHOWN_PRESSES = 25
 PREVIEW_SIZE = (1200, 630)  # pixels, what other sites crop least
 # The front door without its buttons, beside the game in play.

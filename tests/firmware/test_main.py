@@ -6,7 +6,7 @@ import types
 import pytest
 
 from hostsim import arguments
-from hostsim.device import board_build, flash
+from hostsim.device import board_build
 from hostsim.players import framebuf
 from hostsim.players.fake_machine import FakeMachine
 from tests.support.panel_machine import PanelMachine
@@ -75,4 +75,4 @@ def test_report_of_an_old_micropython_is_plain_bytecode(tmp_path, monkeypatch):
 
 
 def test_oldest_version_is_the_one_that_make_flash_requires(loaded):
-    assert loaded(FakeMachine(), "boot").OLDEST_MICROPYTHON == flash.OLDEST_MICROPYTHON
+    assert loaded(FakeMachine(), "boot").OLDEST_MICROPYTHON == board_build.OLDEST_MICROPYTHON

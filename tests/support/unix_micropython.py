@@ -7,7 +7,8 @@ See hostsim/device/unix_port.py.
 
 import functools
 
-from hostsim.device.unix_port import ROOT, MicroPythonUnavailable, command, run
+from hostsim.device.board_build import ROOT
+from hostsim.device.unix_port import MicroPythonUnavailable, command, run
 
 __all__ = ["BUILT_BOARDS", "ROOT", "MODULES_THERE", "MicroPythonUnavailable", "command", "helpers", "require", "run"]
 
