@@ -7,6 +7,7 @@ from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.settings import SETTING_TEACHES
+from firmware.draw.look_factory import make_look
 from firmware.screens import make
 from hostsim.players import driver
 from hostsim.players.driver import MemoryStore, look_for
@@ -23,8 +24,10 @@ DEFAULT_SIZE = (240, 240)
 
 
 class AppDriver(driver.Driver):
-    """A driver with an app and a store of its own; size: width and height of the screen.
+    """A driver with an app and a store of its own.
 
+    size: width and height of the screen
+    kind: that of the screen, as a board names it; "" for the one with the largest cards that fit
     newcomer: whether the player is taught in play after a first start; by default she knows the rules.
     """
 
@@ -32,10 +35,11 @@ class AppDriver(driver.Driver):
 
     def __init__(
         self, store: "MemoryStore | None" = None, seed: int = 7, show: "Callable[[Scene], Any] | None" = None,
-        size: "tuple[int, int]" = DEFAULT_SIZE
+        size: "tuple[int, int]" = DEFAULT_SIZE, kind: str = ""
     ) -> None:
         self.store = store or MemoryStore()
-        driver.Driver.__init__(self, App(look_for(*size), self.store, lambda: seed, make), show)
+        look = make_look(kind, *size) if kind else look_for(*size)
+        driver.Driver.__init__(self, App(look, self.store, lambda: seed, make), show)
 
     def tick(self, action: int = 0) -> None:
         """Tick the app; a player who knows the rules wants none explained."""

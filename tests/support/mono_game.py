@@ -64,7 +64,7 @@ class ThreeButtonDriver(AppDriver):
     """A driver on a one-bit screen that fails if it presses a fourth button."""
 
     def __init__(self, width: int, height: int, show: "Callable[[Scene], Any]", board: "Any" = ThreeButtons) -> None:
-        AppDriver.__init__(self, show=show, size=(width, height))
+        AppDriver.__init__(self, show=show, size=(width, height), kind="one_bit")
         self.app.controls.connect(board)
 
     def press(self, action: int) -> None:
