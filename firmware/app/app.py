@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from engine.game import Game
+    from firmware.app.base_screen import FieldEditor, Snapshot
     from firmware.app.events import Event
     from firmware.app.last_game import LastGame
     from firmware.app.learning_progress import ProgressSet
@@ -46,23 +47,6 @@ if TYPE_CHECKING:
     from firmware.app.sounds import Speaker
     from firmware.draw.looks import Look, View
     from firmware.draw.table_view_state import TableViewState
-
-    class FieldEditor(Protocol):
-        """What sets the value of a row sign by sign: see firmware.screens.field_editor.FieldEditor."""
-
-        letters: bool
-        values: bytearray
-        index: int
-
-        def text(self) -> str: ...
-        def about(self) -> str: ...
-        def press(self, action: int) -> None: ...
-        def touch(self, x: int, y: int) -> int: ...
-
-    class Snapshot(Protocol):
-        """An earlier position of a session."""
-
-        pos: bytearray
 
     class Screen(Protocol):
         """What has the buttons: see firmware.app.base_screen.BaseScreen."""
@@ -104,6 +88,11 @@ if TYPE_CHECKING:
         def session(self) -> Session: ...
         def reword(self) -> None: ...
         def show_note(self, message: str) -> None: ...
+
+    class MatchTable(TableScreen, Protocol):
+        """The table of the match: see firmware.table.table_factory.MatchTable."""
+
+        def show_finished_game(self) -> None: ...
 
     class Activity(Protocol):
         """What is played while the match waits: see firmware.table.activity.Activity."""
@@ -177,10 +166,10 @@ class App:
         self.controls = Controls()
         text.set_language(self.settings.language())
         self.saves = Saves(store)
-        # All three are None at first; what is called at a table need not ask.
+        # None before the first screen, and until a match has its table; what is called at a screen need not ask.
         self.screen: "Screen" = None  # type: ignore[assignment]
-        self.session: "Session" = None  # type: ignore[assignment]  # the match
-        self.match_table: "TableScreen" = None  # type: ignore[assignment]
+        self.session: "Session | None" = None  # the match, see current_session
+        self.match_table: "MatchTable | None" = None
         self.activity: "Activity | None" = None  # (table/activity.py), while the match waits
         self._covered: "list[Screen | str]" = []  # the screens under this one, or their names where they are made anew
         self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
@@ -193,7 +182,7 @@ class App:
         self.apply_settings()
 
     @property
-    def table(self) -> "TableScreen":
+    def table(self) -> "TableScreen | None":
         """The table that is played at, the match's or that of the activity; None before there is one."""
         return self.activity.table if self.activity else self.match_table
 
@@ -364,6 +353,12 @@ class App:
 
     # The match
 
+    def current_session(self) -> "Session":
+        """Return the session, for what is called only while there is one."""
+        session = self.session
+        assert session
+        return session
+
     def resume(self, session: "Session") -> None:
         """Play a session. Its table is made at the next tick."""
         self.activity = None
@@ -372,8 +367,8 @@ class App:
             from firmware.app.hot_seat import use_player_names
 
             use_player_names(session)
-        self.match_table = None  # type: ignore[assignment]
-        self.go_to(self.match_table)  # made at the next tick
+        self.match_table = None
+        self.go_to(None)
 
     def _read_save_once(self) -> "Session | None":
         # Return the saved game when first asked for it; later it is in play, or gone.
@@ -510,17 +505,19 @@ class App:
 
     def note_help(self) -> None:
         """Note that the player had help in the game, or knows its cards."""
-        game = self.session.game
-        if not self.activity and self._helped_game is not game:
+        if self.activity:
+            return
+        session = self.current_session()
+        if self._helped_game is not session.game:
             records = self.load_records()
-            records.note_help(self.session)
+            records.note_help(session)
             self.note = records.note or self.note
-            self._helped_game = None if records.note else game
+            self._helped_game = None if records.note else session.game
 
     def save(self) -> None:
         """Save the session as it is, unless something else is being played apart from it."""
         if not self.activity:
-            self.saves.save(self.session)
+            self.saves.save(self.current_session())
 
     def pop_note(self) -> str:
         """Return the line that waits to be shown, or "", and forget it."""
@@ -566,8 +563,11 @@ class App:
             screen = self._covered[-1] = self.make_screen(self, screen)
         self.go_to(screen)
 
-    def go_to(self, screen: "Screen") -> None:
-        """Go back to a screen that lies under this one, or show one with no other one under it."""
+    def go_to(self, screen: "Screen | None") -> None:
+        """Go back to a screen under this one, or show one with no other under it.
+
+        None: it is made at the next tick.
+        """
         plays = screen is self.table
         if plays:
             text.unload_parts()
@@ -576,13 +576,13 @@ class App:
         if plays:
             self._unload_modules()
 
-    def _uncover(self, screen: "Screen") -> None:
+    def _uncover(self, screen: "Screen | None") -> None:
         # Leave what lies on a screen.
         if screen in self._covered:
             del self._covered[self._covered.index(screen) :]
         elif screen is not self.screen:
             self._covered = []
-        self.screen = screen
+        self.screen = screen  # type: ignore[assignment]
 
     def _unload_modules(self) -> None:
         if self.features.unload:
@@ -590,15 +590,17 @@ class App:
 
     def show_table(self) -> None:
         """Go on with the game, or show its result."""
-        if not self.activity and self.session.is_over():
+        if not self.activity and self.current_session().is_over():
             self.show_result()
         else:
             self.go_to(self.table)
 
     def show_final_table(self) -> None:
         """Show the table of a finished game until a button is pressed."""
-        self.table.show_finished_game()  # type: ignore[attr-defined]  # A Playback has no result that leads here.
-        self.go_to(self.table)
+        table = self.match_table
+        if table:
+            table.show_finished_game()
+        self.go_to(table)
 
     def show_title(self) -> None:
         """Show the title."""
@@ -613,7 +615,7 @@ class App:
     def show_result(self) -> None:
         """Show how a game ended."""
         if not self.activity:
-            self.count_in_records(self.session)
+            self.count_in_records(self.current_session())
         self.show("result")
 
     def show_pause_or_pile_view(self) -> None:
@@ -625,10 +627,11 @@ class App:
 
     def show_pile_view(self) -> None:
         """Look into a pile, if there is one to look into."""
-        look = self.make_screen(self, "pile_view")
+        table = self.table
+        look = self.make_screen(self, "pile_view", table)
         if look.pile_count:
-            self._uncover(self.table)
+            self._uncover(table)
             self.push(look)
-        else:
-            self.table.show_note(text.refusals().NOTHING_TO_LOOK_INTO)
+        elif table:
+            table.show_note(text.refusals().NOTHING_TO_LOOK_INTO)
             self.show_table()

@@ -4,7 +4,24 @@ from firmware.app import actions as A
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.app import FieldEditor, Snapshot
+    from typing import Protocol
+
+    class FieldEditor(Protocol):
+        """What sets the value of a row sign by sign: see firmware.screens.field_editor.FieldEditor."""
+
+        letters: bool
+        values: bytearray
+        index: int
+
+        def text(self) -> str: ...
+        def about(self) -> str: ...
+        def press(self, action: int) -> None: ...
+        def touch(self, x: int, y: int) -> int: ...
+
+    class Snapshot(Protocol):
+        """An earlier position of a session."""
+
+        pos: bytearray
 
 
 class BaseScreen:
@@ -26,6 +43,10 @@ class BaseScreen:
     editor: "FieldEditor | None" = None
     percent_done = 0
     snapshot: "Snapshot | None" = None
+
+    def tick(self, now: int) -> int:
+        """Advance what moves by itself; return the ms until the next call, -1 to wait for a button."""
+        return -1
 
     @property
     def table_changed(self) -> bool:

@@ -340,8 +340,9 @@ class PageHandheld:
     def would_end_game(self) -> bool:
         """Return whether beginning it would end another game."""
         session = self.app.session
-        on = bool(session) and not session.is_over() and session.game.ply > 0 and not self.is_requested_on()
-        return on and not self._linked_puzzle  # A game waits while a puzzle is open.
+        if not session or session.is_over() or not session.game.ply or self._linked_puzzle:
+            return False  # A game waits while a puzzle is open.
+        return not self.is_requested_on()
 
     def request_for_game(self, now: bool) -> str:
         """Return what a link to the game in play asks for, as `take_request` takes it; "" if there is none.
@@ -387,7 +388,7 @@ class PageHandheld:
             return why
         self._is_picture_due = False
         if store.only().hex() == self.export_game():
-            self.app.resume(self.app.session)
+            self.app.resume(self.app.current_session())
         else:
             session.practice = True
             self.app.begin(session)

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.game import Game
-    from firmware.app.app import App, FieldEditor, Screen, TableScreen
+    from firmware.app.app import App, Screen, TableScreen
+    from firmware.app.base_screen import FieldEditor
     from firmware.app.events import Event
     from firmware.app.session import Session
     from firmware.draw.text.text_table_view import TextTableView
@@ -119,7 +120,7 @@ class TextConsole:
             if snapshot:
                 self._print_piles(snapshot.pos)
             elif self.app.table:
-                session = self.app.table.session
+                session = self._session
                 self._print_table(session, session.game.pos)
             else:
                 self.print_line(text.console().NO_TABLE)
@@ -141,11 +142,20 @@ class TextConsole:
 
     @property
     def _table(self) -> "Table":
-        # The table, once _at_play has told that it is one.
-        return self.app.table  # type: ignore[return-value]
+        # The table, once _is_at_play has told that it is one.
+        table = self.app.table
+        assert isinstance(table, Table)
+        return table
+
+    @property
+    def _session(self) -> "Session":
+        table = self.app.table
+        assert table
+        return table.session
 
     @property
     def _view(self) -> "TextTableView":
+        assert self.app.table
         return self.app.table.view  # type: ignore[return-value]  # The look is "text".
 
     def _press(self, action: int) -> None:
@@ -210,11 +220,11 @@ class TextConsole:
                 if screen.table_changed:
                     self._print_piles(screen.snapshot.pos)
             else:
-                self._print_table_if_new(app.table.session, app.table.session.game.pos)
+                self._print_table_if_new(self._session, self._session.game.pos)
             if self._is_at_play():
                 if not self._table_was_shown:
                     self._table_was_shown = True
-                    tries = app.table.session.stop_play
+                    tries = self._session.stop_play
                     self.print_line(text.console().ANYTHING_GOES if tries else text.console().WELCOME_AT_TABLE)
             elif screen is self._printed_screen and scene.lines == self._printed_rows:
                 return  # The next move of a playback has the same words.
@@ -346,7 +356,7 @@ class TextConsole:
             if app.screen is app.table:
                 break
             self._press(A.BACK)  # The player has been told what covers the table.
-        if not self._is_at_play() or not app.table.session.is_local_turn():
+        if not self._is_at_play() or not self._session.is_local_turn():
             self._print_screen()
             return
         if len(words) == 1 and n == line_parser.CMD_MOVES:
@@ -374,7 +384,7 @@ class TextConsole:
         self._print_screen()
 
     def _print_moves(self) -> None:
-        session = self.app.table.session
+        session = self._session
         game = session.game
         if session.stop_play:
             self.print_line(text.console().ANYTHING_GOES)
@@ -386,12 +396,12 @@ class TextConsole:
 
     def _move_in_both_notations(self, src: int, dst: int) -> str:
         # Return a move in notation and as text.
-        session = self.app.table.session
+        session = self._session
         said = MoveDescription(session.game.pos, src, dst).full(session.viewer, names_source=True)
         return text.words.NAME_AND_TEXT.format(move_text(src, dst), said)
 
     def _handle_move_line(self, words: list[str], line: str) -> None:
-        session = self.app.table.session
+        session = self._session
         game = session.game
         pos = game.pos
         found = line_parser.parse_in_notation(line, game.moves, 0 if session.stop_play else game.n)
@@ -421,7 +431,7 @@ class TextConsole:
             self.print_line(text.console().NO_SUCH_CARD if reader.names_no_visible_card else text.console().TYPE_A_MOVE)
 
     def _print_pile(self, p: int) -> None:
-        self.print_line(self._view.pile(self.app.table.session.game.pos, p))
+        self.print_line(self._view.pile(self._session.game.pos, p))
 
     def _there_is(self, src: int, dst: int) -> bool:
         # Whether the buttons can make this move; in stop play those are more than the legal ones.
@@ -442,7 +452,7 @@ class TextConsole:
         self.print_line(text.console().WHICH_MOVE.format(said))
 
     def _refuse(self, src: int, dst: int) -> None:
-        session = self.app.table.session
+        session = self._session
         pos = session.game.pos
         verdict = judge(pos, src, dst, session.game.work)
         down = src not in (HAND, PASS, RESERVE) and not 0 < pos[TOP + pile(pos, src & ~GROUP)] < FACE_DOWN

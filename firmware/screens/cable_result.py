@@ -21,5 +21,5 @@ class CableResult(Result):
 
     def go_on(self) -> None:
         """Offer the next game, or accept it."""
-        session: "RemoteSession" = self.app.session  # type: ignore[assignment]  # Only such a game has this result.
+        session: "RemoteSession" = self.session  # type: ignore[assignment]  # Only such a game has this result.
         self.app.show("cable", session.next_session())

@@ -25,7 +25,7 @@ class Coach:
     """
 
     def __init__(self, app: "App") -> None:
-        session = self.session = app.session
+        session = self.session = app.current_session()
         self.game = session.game
         self.start = self.game.base
         self.decision: "Decision | None" = None

@@ -27,9 +27,6 @@ class Page(BaseScreen):
     def open(self, now: int) -> None:
         self.app.changed = True
 
-    def tick(self, now: int) -> int:
-        return -1
-
     def touch(self, x: int, y: int) -> int:
         return A.BACK if y < self.app.look.height // HEADING_DIVISOR else self.touch_action
 

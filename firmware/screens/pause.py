@@ -28,7 +28,7 @@ class Pause(SettingRowsMenu):
         SettingRowsMenu.__init__(self, app, text.menus().PAUSE)
         table: "Table" = app.table  # type: ignore[assignment]  # A Playback has a menu of its own.
         mode = table.mode
-        session = app.session
+        session = self.session = app.current_session()
         remote = session.remote
         mine = session.is_local_turn()
         last_turn = table.summarize_turn().sentence() if session.players > 1 else ""
@@ -78,17 +78,17 @@ class Pause(SettingRowsMenu):
     def restart(self) -> None:
         """Deal the same cards again."""
         self.app.note_help()
-        self.app.session.restart()
-        self.app.begin(self.app.session)
+        self.session.restart()
+        self.app.begin(self.session)
 
     def ask_resign(self) -> None:
         """Ask whether to give the game up."""
         app = self.app
-        app.open("ask", _resign_cost(app.session), text.menus().RESIGN_GAME, self.resign)
+        app.open("ask", _resign_cost(self.session), text.menus().RESIGN_GAME, self.resign)
 
     def resign(self) -> None:
         """Give the game up."""
-        session = self.app.session
+        session = self.session
         turn = session.game.pos[TURN]
         session.resign()
         self.app.after_move(session, turn)

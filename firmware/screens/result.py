@@ -25,7 +25,7 @@ _FIRST_GAMES = const(3)  # games of a player after which there is something to l
 
 
 def _is_one_of_the_first(app: "App") -> bool:
-    session = app.session
+    session = app.current_session()
     if not session.opponents or session.was_resigned() or not is_worth_reviewing(session):
         return False
     rows = [row for row in app.load_records().rows if row[1] not in ("", HOT_SEAT_LEVEL)]
@@ -39,8 +39,9 @@ class Result(GuardedMenu):
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, "")
+        self.session = app.current_session()
         self.coach: "Coach | None" = None
-        if app.session.players == 1:
+        if self.session.players == 1:
             self.fill_patience()
         else:
             self.fill()
@@ -49,7 +50,7 @@ class Result(GuardedMenu):
 
     def fill(self) -> None:
         """Fill in who won, the points, and how the match stands."""
-        session = self.app.session
+        session = self.session
         pos = session.game.pos
         over = pos[OVER]
         gained = session.points_won()
@@ -103,18 +104,18 @@ class Result(GuardedMenu):
 
     def open(self, now: int) -> None:
         GuardedMenu.open(self, now)
-        if not self.note and self.app.session.practice:
+        if not self.note and self.session.practice:
             self.note = text.words.PRACTICE
-        if not self.note and is_heavy_loss(self.app.session):
+        if not self.note and is_heavy_loss(self.session):
             self.note = suggestion(self.app)
-        if not self.note and level_name(self.app.session.level) == ADAPTIVE and self.app.session.opponents:
+        if not self.note and level_name(self.session.level) == ADAPTIVE and self.session.opponents:
             from firmware.screens.adaptive_text import next_strength_line
 
-            self.note = next_strength_line(self.app, self.app.session.rules)
+            self.note = next_strength_line(self.app, self.session.rules)
 
     def add_duplicate_rows(self, done: bool) -> None:
         """Add the rows of a duplicate match."""
-        if self.app.session.first_game_points is None:
+        if self.session.first_game_points is None:
             self.add(text.results().OTHER_SEAT, self.other_seat)
         else:
             self.add(text.results().NEW_MATCH if done else text.results().NEXT_GAME, self.go_on)
@@ -125,13 +126,13 @@ class Result(GuardedMenu):
         app = self.app
         app.note_help()
         app.note = app.note or text.results().SAME_CARDS
-        app.keep_last_game(app.session)
-        app.session.next_game()
-        app.begin(app.session)
+        app.keep_last_game(self.session)
+        self.session.next_game()
+        app.begin(self.session)
 
     def add_both_games(self, gained: "list[int]") -> None:
         """Say what both games with the same cards add up to, once both are played."""
-        before = self.app.session.first_game_points
+        before = self.session.first_game_points
         if before is None:
             self.lines.append(text.results().FIRST_OF_TWO)
             return
@@ -142,7 +143,7 @@ class Result(GuardedMenu):
 
     def fill_patience(self) -> None:
         # One player: all cards up, or given up; no score (RULES 8).
-        session = self.app.session
+        session = self.session
         pos = session.game.pos
         up = sum([n for n in pos[FOUNDATION_COUNTS : FOUNDATION_COUNTS + 8] if n != NO_FOUNDATION])
         solved = pos[OVER] != DRAW
@@ -158,28 +159,28 @@ class Result(GuardedMenu):
 
     def add_rest(self) -> None:
         """Add the rows that are last on every result."""
-        self.add(text.menus().REVIEW, lambda: self.app.open("review"), shown=is_worth_reviewing(self.app.session))
+        self.add(text.menus().REVIEW, lambda: self.app.open("review"), shown=is_worth_reviewing(self.session))
         self.add(text.results().LOOK_AT_TABLE, self.app.show_final_table)
         self.add(text.menus().TITLE, self.app.show_title)
 
     def go_on(self) -> None:
         """Deal the next game."""
         self._update_level()
-        self.app.keep_last_game(self.app.session)
-        self.app.session.next_game()
-        self.app.begin(self.app.session)
+        self.app.keep_last_game(self.session)
+        self.session.next_game()
+        self.app.begin(self.session)
 
     def replay_deal(self, seats_on: int = 0) -> None:
         """Deal the same cards; the player moves on by so many seats."""
         self._update_level()
         self.app.note_help()
-        self.app.keep_last_game(self.app.session)
-        self.app.session.replay_deal(seats_on)
-        self.app.begin(self.app.session)
+        self.app.keep_last_game(self.session)
+        self.session.replay_deal(seats_on)
+        self.app.begin(self.session)
 
     def _update_level(self) -> None:
         # Take the level from the settings, where it may have changed since the last game.
-        session = self.app.session
+        session = self.session
         if session.level != "random":
             session.level = self.app.level_with_strength(session.rules)
 
@@ -211,7 +212,7 @@ def suggestion(app: "App") -> str:
         return ""
     ticks.add(LESSON_SUGGESTED)
     tries = text.menus().LEARN
-    if app.session.rules.split("+")[0] != BEGINNER_RULE_SET:
+    if app.current_session().rules.split("+")[0] != BEGINNER_RULE_SET:
         tries = text.results().EITHER_OR.format(tries, text.menus().RULE_SETS[BEGINNER_RULE_SET])
     return text.results().HARD_GAME.format(tries)
 

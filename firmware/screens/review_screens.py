@@ -56,11 +56,11 @@ class ReviewGraph(Page):
     def __init__(self, app: "App", is_of_last_game: bool = False) -> None:
         self.app = app
         self.is_of_last_game = is_of_last_game
-        session = session_of_last_game(app.last_game) if is_of_last_game and app.last_game else app.session
+        session = session_of_last_game(app.last_game) if is_of_last_game and app.last_game else app.current_session()
         self.session = session
         reviewed = tuple(range(session.players)) if session.hot_seat_names else (session.seat,)
         self.review: "Review | None" = Review(
-            session.game, reviewed, session.home_seat, spare_tables=app.session.spare_tables)
+            session.game, reviewed, session.home_seat, spare_tables=app.current_session().spare_tables)
         self.percent_done = 0
         self.leads: "bytes | bytearray" = b""
         self.decisions: "list[Decision]" = []

@@ -206,7 +206,7 @@ class Table(BaseScreen):
 
     def replay_last_turn(self) -> None:
         """Step through the opponents' last turn, if they have moved."""
-        replay = self.app.make_screen(self.app, "turn_replay")
+        replay = self.app.make_screen(self.app, "turn_replay", self.session)
         self.view_state.turn_summary = ""  # The screen shows now what this line would say.
         if replay.steps.count:
             self.app.push(replay)

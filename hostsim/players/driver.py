@@ -108,11 +108,11 @@ class Driver:
 
     @property
     def session(self) -> "Session":
-        return self.app.session
+        return self.app.current_session()
 
     @property
     def game(self) -> "Game":
-        return self.app.session.game
+        return self.app.current_session().game
 
     @property
     def table(self) -> "Table":

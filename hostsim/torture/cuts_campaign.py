@@ -150,7 +150,7 @@ def _saved_beside_game(store: CutStore | MemoryStore) -> Key:
     return (settings, bytes(pack(RECORDS, records)), *ticks)
 
 
-def _game(session: Session) -> bytes:
+def _game(session: Session | None) -> bytes:
     return saved_bytes(session) if session is None or session.is_local_turn() or session.is_over() else b"?"
 
 

@@ -369,7 +369,7 @@ def to_row(d):
 
 def to_look(d):
     d.put(position(A_R="9S", A_W="2S3D", A_H="2d", **FULL))
-    d.app.show("pile_view")
+    d.app.show("pile_view", d.app.table)
     d.press(0)
 
 

@@ -180,7 +180,7 @@ def rule(d):
 def look(spread):
     def opens(d):
         finished(d)
-        d.app.show("pile_view")
+        d.app.show("pile_view", d.app.table)
         d.app.screen.spread = spread
 
     return opens

@@ -299,7 +299,7 @@ def test_saved_game_that_does_not_fit_the_screen_is_given_up_when_replaced():
     one_move(d)
     small = AppDriver(d.store, size=(72, 40))
     small.press(0)
-    assert small.session is None
+    assert small.app.session is None
     small.app.start("simple", "greedy", 5)
     assert row(d.store)[0] == "three" and row(d.store)[RESIGNED] == 1
 

@@ -129,7 +129,7 @@ def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
     pair.b.choose(menus().NO)
     pair.must(lambda: text.cable().CABLE_ANSWERS[0] in pair.a.said)
     pair.go(5000)
-    assert not pair.a.session and not pair.b.session and not pair.b.link.agreement.peer_offer
+    assert not pair.a.app.session and not pair.b.app.session and not pair.b.link.agreement.peer_offer
 
 
 @pytest.mark.parametrize("starter", [0, 1, 2])
@@ -199,7 +199,7 @@ def test_offer_to_an_end_that_does_not_wait_is_ignored():
     pair = LinkedPair()
     pair.a.offer()
     pair.go(5000)
-    assert pair.b.link is None and not pair.b.session
+    assert pair.b.link is None and not pair.b.app.session
     pair.b.app.start("classic", "greedy", 1)
     pair.b.press(0)
     pair.go(5000)

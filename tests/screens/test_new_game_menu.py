@@ -204,7 +204,7 @@ def test_game_without_an_opponent_asks_for_confirmation():
     d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     choose(d, "Deal")
-    assert not d.session and d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT]
+    assert not d.app.session and d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT]
     choose(d, "No, go back")
     assert isinstance(d.app.screen, NewGame)
     choose(d, "Deal")

@@ -63,7 +63,7 @@ class Typist:
 
     @property
     def game(self) -> "Game":
-        return self.app.session.game
+        return self.app.current_session().game
 
     def move_as(self, adviser: "Opponent") -> None:
         """Type the move of an Opponent. AssertionError if another move was played."""
@@ -72,7 +72,7 @@ class Typist:
             return
         adviser.choose(self.game.pos)
         if adviser.src == ABANDON:
-            self.app.session.resign()
+            self.app.current_session().resign()
             self.app.show_table()
             self.type("")
             return
@@ -88,7 +88,7 @@ class Typist:
         Returns the number of moves.
         """
         for made in range(most):
-            if self.app.session.is_over():
+            if self.app.current_session().is_over():
                 return made
             self.move_as(adviser)
         raise AssertionError("the game did not end")
@@ -114,6 +114,6 @@ def main(rules: str, seed: int) -> None:
             crc = crc32(line.encode(), crc) & 0xFFFFFFFF
         lines += len(t.all)
         t.all = []
-        if not t.app.session.is_over():
+        if not t.app.current_session().is_over():
             t.move_as(adviser)
-    print(t.game.ply, t.app.session.points_won(), lines, "%08x" % crc)
+    print(t.game.ply, t.app.current_session().points_won(), lines, "%08x" % crc)

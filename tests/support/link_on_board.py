@@ -120,5 +120,5 @@ def main(board: "Any", number: int, kind: int, offers: "tuple[str, int] | None" 
             print(line)
         if robot.is_over() and not over:
             over = True
-            print("over", robot.app.session.remote.epoch)
+            print("over", robot.app.current_session().remote.epoch)
         sleep_ms(20)

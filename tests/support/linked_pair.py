@@ -117,7 +117,7 @@ class LinkedPair:
 
     def both_play(self) -> bool:
         """Return whether both ends are at the table of one game."""
-        return all(e.session and e.session.remote and e.app.screen is e.app.table for e in self.ends) and (
+        return all(e.app.session and e.session.remote and e.app.screen is e.app.table for e in self.ends) and (
             self.a.session.remote.id == self.b.session.remote.id)
 
     def same(self) -> bool:

@@ -33,7 +33,7 @@ class Finger(AppDriver):
     def __init__(self, width, height, store=None):
         AppDriver.__init__(self, store, size=(width, height))
         self.press(0)
-        if not self.session:
+        if not self.app.session:
             self.press(A.UP)  # A first start is at the row of the lessons; this is the first row.
 
     def touch(self, x, y):
@@ -496,7 +496,7 @@ def test_touch_of_any_pixel_of_any_screen_is_an_action_or_nothing():
         for name in (None, "title", "new_game", "pause", "about", "pile_view"):
             for y in range(0, height, 6):
                 if name:
-                    finger.app.show(name)
+                    finger.app.show(name, *((finger.table,) if name == "pile_view" else ()))
                 else:
                     finger.app.go_to(finger.table)
                 finger.press(0)

@@ -256,7 +256,7 @@ def test_screens_fit_for_a_finger(touched, size):
         d.press(A.RIGHT)
     begun(d, "classic")
     d.game.pos[COUNT + 1] = 2
-    d.app.show("pile_view")
+    d.app.show("pile_view", d.app.table)
     d.press(0)
     d.app.session.resign()
     d.app.show("review")

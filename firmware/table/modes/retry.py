@@ -50,7 +50,7 @@ class RetryDecision(Activity, Mode):
         self.origin = origin
         session = PositionSession(origin.start, origin.session)
         session.seat = origin.player
-        session.spare_tables = app.session.spare_tables
+        session.spare_tables = app.current_session().spare_tables
         session.restart()
         self._announced = False
         Table(app, session, self)

@@ -27,9 +27,6 @@ class TableDialog(BaseScreen):
     def open(self, now: int) -> None:
         self.table.app.changed = True
 
-    def tick(self, now: int) -> int:
-        return -1
-
     def draw(self) -> None:
         self.table.draw_as_background()
         self.overflow = self.table.view.show_dialog(self.heading, self.text)

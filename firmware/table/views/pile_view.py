@@ -9,7 +9,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from firmware.app.app import App
+    from firmware.app.app import App, TableScreen
 
 
 class PileView(BaseScreen):
@@ -21,9 +21,10 @@ class PileView(BaseScreen):
 
     opens_menu = True
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", table: "TableScreen") -> None:
         self.app = app
-        session = app.table.session
+        self.table = table
+        session = table.session
         pos = session.game.pos
         self.visible = bytearray(MAX_PILE_CARDS)
         self.piles = bytearray(20)
@@ -45,7 +46,7 @@ class PileView(BaseScreen):
 
     def read_visible(self, p: int) -> int:
         """Write the visible cards of a pile into self.visible; return how many there are."""
-        n = read_pile(self.app.table.session.game.pos, p, self.visible)
+        n = read_pile(self.table.session.game.pos, p, self.visible)
         down = 0
         while down < n and self.visible[down] & FACE_DOWN:
             down += 1
@@ -55,9 +56,6 @@ class PileView(BaseScreen):
 
     def open(self, now: int) -> None:
         self.app.changed = True
-
-    def tick(self, now: int) -> int:
-        return -1
 
     def press(self, action: int, now: int) -> None:
         if self.spread:
@@ -72,7 +70,7 @@ class PileView(BaseScreen):
         elif action == A.RIGHT:
             self.at = (self.at + 1) % self.pile_count
         elif action == A.UP or action == A.DOWN:
-            self.at = index_on_next_line(self.app.table.view, self, self.pile_count, -1 if action == A.UP else 1)
+            self.at = index_on_next_line(self.table.view, self, self.pile_count, -1 if action == A.UP else 1)
         elif action == A.MENU:
             self.app.show_pause()
             return
@@ -85,7 +83,7 @@ class PileView(BaseScreen):
         """Choose the pile at a pixel, if it is one to look into; return OK, which spreads it out, or else BACK."""
         from firmware.table.touch import pile_index_at
 
-        at = -1 if self.spread else pile_index_at(self.app.table.view, self, self.pile_count, x, y)
+        at = -1 if self.spread else pile_index_at(self.table.view, self, self.pile_count, x, y)
         if at < 0:
             return A.BACK
         self.at = at
@@ -99,8 +97,8 @@ class PileView(BaseScreen):
 
     def draw(self) -> None:
         """Draw the table with the cursor on a pile, or with that pile spread out."""
-        session = self.app.table.session
-        view = self.app.table.view
+        session = self.table.session
+        view = self.table.view
         p = self.piles[self.at]
         n = self.read_visible(p)
         name = phrases.capitalize(phrases.pile_name(session.game.pos, p, session.viewer))

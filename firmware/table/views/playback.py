@@ -146,9 +146,6 @@ class Playback(BaseScreen):
     def open(self, now: int) -> None:
         self.reword()
 
-    def tick(self, now: int) -> int:
-        return -1
-
     def press(self, action: int, now: int) -> None:
         if action == A.LEFT:
             self.go_to(max(0, self.at - 1))

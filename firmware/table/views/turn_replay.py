@@ -36,8 +36,7 @@ class TurnReplay(Playback):
     since: when this one was shown, in ms
     """
 
-    def __init__(self, app: "App") -> None:
-        session = app.table.session
+    def __init__(self, app: "App", session: "Session") -> None:
         self.snapshot = SessionSnapshot(session, bytearray(session.game.base))
         Playback.__init__(self, app, self.snapshot, GameSteps(session, last_turn_plies(session)))
         self.show_menu = app.show_pause
