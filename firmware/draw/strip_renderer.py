@@ -337,8 +337,7 @@ class StripRenderer:
     """Draws scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
 
     banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks)
-    whole_rows: whether a run may be a whole row, which takes fewer runs and three times the buffer. Raises ValueError
-        for a panel whose width is a multiple of neither 30 nor 32 pixels.
+    whole_rows: whether a run may be a whole row, which takes fewer runs and three times the buffer
     """
 
     def __init__(self, panel: "PixelPanel", banks: "tuple[Bank | None, ...]", whole_rows: bool = False) -> None:
@@ -346,9 +345,7 @@ class StripRenderer:
         width = panel.width
         height = panel.height
         cell = 30 if width % 30 == 0 else 32
-        if width % cell:
-            raise ValueError("panel width %d: no multiple of 30 or 32" % width)
-        columns = width // cell
+        columns = (width + cell - 1) // cell
         rows = (height + CELL_H - 1) // CELL_H
         most = columns if whole_rows else (columns + 2) // 3  # cells of the longest run
         # Columns, rows, 65536 divided by a cell's width, cells of the longest run.
@@ -448,6 +445,10 @@ class StripRenderer:
             if k > self.bottom_row_start:
                 buf = self.bottom_run_buffers[n]
                 at[3] = len(buf) // at[2] // 2
+            if at[0] + at[2] > self.panel.width:
+                # Only on a panel whose width is no multiple of a cell's, such as the window of a page.
+                at[2] = self.panel.width - at[0]
+                buf = memoryview(self.strip)[: 2 * at[2] * at[3]]
             compose(self.strip, 0, 0, scene.buf, scene.n, self.tiles, self.data, at, self.colours)
             x = at[0]
             y = at[1]

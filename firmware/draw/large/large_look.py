@@ -4,6 +4,7 @@ from engine.position import FAMILY, HOUSES, PLAYERS
 from engine.rules import rule_set
 from firmware import text
 from firmware.draw.large.large_table_view import LargeTableView
+from firmware.draw.layouts.table_layout import is_tall
 from firmware.draw.picture_look import PictureLook
 from firmware.draw.scene import Scene
 from firmware.draw.sprites import sprite_index as S
@@ -37,9 +38,9 @@ class LargeLook(PictureLook):
 
     def page_style(self) -> "type[PageStyle]":
         """Return the style of menus and pages."""
-        from firmware.draw.pages.page_style import PageStyle
+        from firmware.draw.pages.page_style import PageStyle, TallStyle
 
-        return PageStyle
+        return TallStyle if is_tall(self.width, self.height) else PageStyle
 
     def banks(self) -> "tuple[Bank | None, ...]":
         """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""

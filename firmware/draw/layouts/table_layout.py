@@ -10,6 +10,11 @@ if TYPE_CHECKING:
 BATTERY_SIZE = (14, 7)
 
 
+def is_tall(width: int, height: int) -> bool:
+    """Return whether a screen is so much higher than wide that everything stands in rows below each other."""
+    return 2 * height >= 3 * width
+
+
 class TableLayout:
     """Where everything stands on a table, in pixels.
 

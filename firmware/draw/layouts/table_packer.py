@@ -5,7 +5,7 @@ card that show: in an open fan, in a closed one, folded in the middle of a long 
 pile that shows its upper part only.
 """
 
-from firmware.draw.layouts.table_layout import BATTERY_SIZE, TableLayout
+from firmware.draw.layouts.table_layout import BATTERY_SIZE, TableLayout, is_tall
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     Cards = tuple[int, int, int, int, int, int, int]
 
-# Ways to arrange a table of several players, the best first. The text is at the bottom in all of them.
+# Ways to arrange a table of several players, the best first. The text is at the bottom in all but the first.
+_TALL = 4  # rows on a screen that is higher than wide: a row for each opponent, the text above the player's piles
 _ROWS = 0  # opponents, foundations, houses and the player are rows of whole cards
 _BESIDE = 1  # the same, but that the foundations stand in columns beside the houses
 _COLUMNS = 2  # all other piles stand beside the houses, which are as high as the screen
@@ -24,6 +25,7 @@ _COUNT_WIDTH = 13
 _NAME_WIDTH = 67
 _LETTER_WIDTH = 10
 _MARK_OFFSET = 51  # from the left edge of a name to the mark
+_TALL_LINES = 4  # of text on a tall screen
 _LEAST_COLUMN = 18  # pixels from a pile beside the houses to the next, with a letter and a count under it
 
 
@@ -39,7 +41,7 @@ def pack_table(
         fits = packer.arrange_patience(houses)
     else:
         fits = False
-        for way in (_ROWS, _BESIDE, _COLUMNS, _STRIPS):
+        for way in (_TALL, _ROWS, _BESIDE, _COLUMNS, _STRIPS):
             if packer.arrange(way, players, houses, family):
                 fits = True
                 break
@@ -142,6 +144,8 @@ class _TablePacker:
     def arrange(self, way: int, players: int, houses: int, family: int) -> bool:
         # Arranges the table of several players in one of the ways; returns whether it fits.
         width, height = self._screen
+        if way == _TALL and not is_tall(width, height):
+            return False
         widest, narrowest, h, _, _, _, strip = self._cards
         first = 1 if family else 0  # There is no reserve.
         piles = 4 - first
@@ -153,7 +157,10 @@ class _TablePacker:
             beside = 2 if houses >= 8 else 1
         left = width * houses // (houses + beside)
         gutter = 2 if way == _COLUMNS else 0
-        w = min(widest, width // 8 - 1, (left - (3 if houses == 9 else 0)) // houses - 1)
+        each = (left - (3 if houses == 9 else 0)) // houses
+        if each <= narrowest:
+            each = left // houses  # without gaps between the houses of three players
+        w = min(widest, width // 8 - 1, each - 1)
         if beside:
             w = min(w, (width - left - gutter) // beside - 1)
         # All games of a screen are arranged in the way that eight houses have room for.
@@ -165,6 +172,8 @@ class _TablePacker:
         side = self._spread(left + gutter, width - left - gutter, min(beside, piles)) if beside else []
         if way == _COLUMNS:
             return self._arrange_columns(players, lefts, side, first)
+        if way == _TALL:
+            return self._arrange_tall(players, lefts, first)
 
         rows = strip if way == _STRIPS else 0
         seen = rows or h
@@ -205,6 +214,34 @@ class _TablePacker:
         if players == 3:
             return self._place_two_opponents(y, rows, own, gap)
         return self._place_opponent(y, rows, own, own_rows, gap, first)
+
+    def _arrange_tall(self, players: int, lefts: "list[int]", first: int) -> bool:
+        # Arranges rows that are as wide as the screen; returns whether they fit.
+        width, height = self._screen
+        w, h = self.table.width, self.table.height
+        own = height - 1 - h
+        words = own - 12 - 9 * _TALL_LINES
+        self.table.text_box = (0, words, width, _TALL_LINES)
+        self.table.captions = (own - 8, 0)
+        x = self._flip(width - 1 - BATTERY_SIZE[0], BATTERY_SIZE[0])
+        self.table.battery = (x, 1)
+        rows = [self._place_own(own, (width - w - 2) // (3 - first), first)]
+        names = []
+        top = 1
+        pitch = w + 1
+        for _ in range(players - 1):
+            x = self._flip(1, _NAME_WIDTH)
+            names.append((x, top, x + _MARK_OFFSET, top))
+            rows.append(self._place_with_counts(top + 11, 0, pitch, (width - 2 - pitch) // (3 - first), first))
+            top += h + 16
+        self.table.opponent_names = tuple(names)
+        self.table.player_rows = tuple(rows)
+        if not first:
+            suits = self._spread(0, width, 8) if len(lefts) >= 8 else [lefts[1 + (f >> 1)] for f in range(8)]
+            self.table.foundations = (top,) * 8, h, self._columns(suits)
+            top += h + 6
+        self._set_houses(top, words - 12 - top, lefts, words - 9)
+        return words - 12 - top >= self._least_room()
 
     def _place_own(self, y: int, pitch: int, first: int) -> "tuple[Spot, ...]":
         # Returns the spots of the player's piles with their counts on the cards.

@@ -103,6 +103,13 @@ class PageStyle:
     marker_text = S.FELT
 
 
+class TallStyle(PageStyle):
+    """The style of a screen that is higher than wide, with rows for a finger."""
+
+    row_sizes = ((S.BOLD, 11, 26, 18), (S.BOLD, 11, 18, 13), (S.FONT, 8, 13, 10))
+    list_size = (S.FONT, 8, 26, 20)
+
+
 class LowStyle(PageStyle):
     """The style of a low screen."""
 
