@@ -72,6 +72,7 @@ if TYPE_CHECKING:
         def drag_over(self, x: int, y: int) -> None: ...
         def drop(self, x: int, y: int) -> int: ...
         def rename_controls(self) -> None: ...
+        def resize(self) -> None: ...
         def show_attract_mode(self) -> bool: ...
         def open(self, now: int) -> None: ...
         def press(self, action: int, now: int) -> None: ...
@@ -203,6 +204,16 @@ class App:
         scene.wide_fan = 1
         if self.table:
             self.table.view = self.look.make_table_view(self.table.session)
+        self.changed = True
+
+    def resize(self, width: int, height: int) -> None:
+        """Follow a screen that has another size now, in pixels."""
+        self.look.width = width
+        self.look.height = height
+        tables = [self.match_table, self.activity.table if self.activity else None]
+        for screen in tables + self._covered + [self.screen]:
+            if screen and not isinstance(screen, str):
+                screen.resize()
         self.changed = True
 
     def set_language(self, language: int) -> None:

@@ -79,6 +79,9 @@ class BaseScreen:
     def rename_controls(self) -> None:
         """Name in sentences what the player uses from now on."""
 
+    def resize(self) -> None:
+        """Follow a look whose width and height have changed."""
+
     def show_attract_mode(self) -> bool:
         """Show a game that plays itself, if that is for this screen to do; return whether it is."""
         return False

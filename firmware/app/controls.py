@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 
 
 LEFT_RIGHT_ARROWS = "\5\6"  # the arrows of the fonts
-HEADING_DIVISOR = const(9)  # A touch of that part of the screen's height, at the top, leaves what has no row for it.
+_HEADING_DIVISOR = const(9)
+_MAX_HEADING = const(30)  # pixels
+
+
+def is_on_heading(y: int, height: int) -> bool:
+    """Return whether a touch at y is one of the heading: it leaves a screen of that height that has no row for that."""
+    return y < min(height // _HEADING_DIVISOR, _MAX_HEADING)
 
 
 class Controls:

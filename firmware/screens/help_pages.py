@@ -95,8 +95,7 @@ def button_pages(said: "ModuleType", app: "App") -> "Pages":
 class Help(Page):
     """Pages of help, one at a time.
 
-    given: the pages; by default those on the game being played, or on the first rule set.
-
+    given: the pages; by default those on the game being played, or on the first rule set
     go_on: called by OK on the last page, if that leads elsewhere than BACK
     pages: as the look has cut them
     page_index: that of the page that is shown
@@ -110,7 +109,11 @@ class Help(Page):
             given = pages_of_game(app, RULE_SET_NAMES[0], True)
             if session:
                 given = pages_of_game(app, session.rules, session.stop_play, session.hot_seat_names)
-        self.pages = app.look.make_page_kit().paginate(given)
+        self.given = given
+        self.resize()
+
+    def resize(self) -> None:
+        self.pages = self.app.look.make_page_kit().paginate(self.given)
         self.page_index = 0
 
     @property

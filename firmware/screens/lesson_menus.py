@@ -47,7 +47,8 @@ class AimPage(Help):
 
     def rename_controls(self) -> None:
         """Say how the lesson begins by what the player uses."""
-        self.pages = self.app.look.make_page_kit().paginate(aim_pages())
+        self.given = aim_pages()
+        self.resize()
 
 
 class LessonList(ChecklistMenu):

@@ -3,7 +3,7 @@
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.base_screen import BaseScreen
-from firmware.app.controls import HEADING_DIVISOR
+from firmware.app.controls import is_on_heading
 from firmware.draw.pages.page_data import MenuPage, PageRow, RowGeometry
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -28,7 +28,7 @@ class Page(BaseScreen):
         self.app.changed = True
 
     def touch(self, x: int, y: int) -> int:
-        return A.BACK if y < self.app.look.height // HEADING_DIVISOR else self.touch_action
+        return A.BACK if is_on_heading(y, self.app.look.height) else self.touch_action
 
     def touch_words(self) -> int:
         return 0
@@ -106,6 +106,9 @@ class Menu(Page):
     def rewind(self) -> None:
         """Show the menu from the top of its words, or from its rows."""
         self.view = self.app.look.make_menu_view(self.read_first)
+
+    def resize(self) -> None:
+        self.rewind()
 
     def add(
         self,
@@ -198,7 +201,7 @@ class Menu(Page):
         if self.editor:
             return self.editor.touch(x, y)
         app = self.app
-        if y < app.look.height // HEADING_DIVISOR:
+        if is_on_heading(y, app.look.height):
             return A.BACK if self.parent else 0
         rows = self.row_geometry
         i = (y - rows.top) // rows.pitch

@@ -98,6 +98,11 @@ class Table(BaseScreen):
 
     # What the app calls
 
+    def resize(self) -> None:
+        """Follow a look whose width and height have changed."""
+        self.view = self.app.look.make_table_view(self.session)
+        self.mark_changed()
+
     def open(self, now: int) -> None:
         """Show the table, for the first time or again."""
         self.since = now

@@ -15,7 +15,8 @@ from firmware.app.settings import (
     SETTING_ASKS_TO_DISCARD, SETTING_SPEED, SETTING_TARGET, Settings, default_numbers, setting_by_id
 )
 from firmware.draw import look_factory
-from firmware.screens import make
+from firmware.lessons import LESSONS
+from firmware.screens import lesson_menus, make
 from firmware.screens.about import About
 from firmware.text import menus
 from firmware.version import VERSION
@@ -322,6 +323,34 @@ def test_screens_lie_on_one_another_and_are_left_one_by_one():
     assert type(d.app.screen) is type(pause) and d.app.screen is not pause
     d.press(A.BACK)
     assert d.app.screen is d.table
+
+
+@pytest.mark.parametrize("opened", ["", "pause", "help", "topics", "settings", "puzzles", "lesson", "aim"])
+def test_screen_of_another_size_shows_what_one_of_that_size_would(opened):
+    def driver(size):
+        d = AppDriver(size=size)
+        d.start("classic", 5)
+        if opened in ("lesson", "aim"):
+            lesson_menus.begin_lesson(d.app, LESSONS[0])
+            if opened == "aim":
+                d.app.show("learn")
+                d.press(0)
+                d.app.screen.show_aim()
+        elif opened:
+            d.app.open(opened)
+        d.press(0)
+        return d
+
+    d = driver((240, 240))
+    there = content(driver((234, 470)).app.scene)
+    before = content(d.app.scene)
+    assert before != there
+    d.app.resize(234, 470)
+    d.press(0)
+    assert content(d.app.scene) == there
+    d.app.resize(240, 240)
+    d.press(0)
+    assert content(d.app.scene) == before
 
 
 def test_screen_with_nothing_under_it_leads_back_to_its_parent():

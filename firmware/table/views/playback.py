@@ -6,7 +6,7 @@ from engine.position import ALL
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.base_screen import BaseScreen
-from firmware.app.controls import HEADING_DIVISOR
+from firmware.app.controls import is_on_heading
 from firmware.app.settings import SETTING_NAMES_OF_PILES
 from firmware.draw.table_view_state import LABEL, LABEL_REPLAY_STEP, TableViewState
 from firmware.table.animation import destination_pile
@@ -143,6 +143,10 @@ class Playback(BaseScreen):
         """The words of the moment, as a line."""
         return self.view_state.text
 
+    def resize(self) -> None:
+        self.view = self.app.look.make_table_view(self.seating)
+        self.view_state.stale = True
+
     def open(self, now: int) -> None:
         self.reword()
 
@@ -200,7 +204,7 @@ class Playback(BaseScreen):
 
     def touch(self, x: int, y: int) -> int:
         """Return what a touch does: LEFT in the left quarter, OK elsewhere, and at the top `top_action`."""
-        if y < self.app.look.height // HEADING_DIVISOR:
+        if is_on_heading(y, self.app.look.height):
             return self.top_action
         return A.LEFT if x < self.app.look.width // 4 else A.OK
 
