@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from boards import Board
     from firmware.app.session import Session
     from firmware.browser.screen_reader import ScreenReader
+    from firmware.draw.looks import Look
+    from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
+    from firmware.draw.strip_renderer import StripRenderer
     from firmware.table.table import Table
 
 
@@ -52,6 +55,7 @@ GLYPH_CHARACTERS = (
 FIRST_UNSPOKEN = const(6)  # the first of LETTERS that is spoken as it is written
 SEARCH_MS = const(5)  # after which a call starts no further slice of a search: one move of it, looked into
 RUNS_PER_CALL = const(4)  # of cells drawn in one call; a large screen has 15
+WINDOW = "window"  # the name of the screen that fills the page's window, among those of the boards
 SHORT_SEED_LIMIT = 1_000_000  # A deal's number is short enough to be told to a friend.
 
 
@@ -69,9 +73,13 @@ def language_of(linked: str, preferred: str) -> str:
     return preferred if preferred in LANGUAGE_CODES else ""
 
 
-def open_board(name: str, code: str = "") -> "PageHandheld":
-    """Return the Handheld of a file of boards/, in the language of this code, as language_of returns it."""
-    handheld = PageHandheld(getattr(__import__("boards." + name), name))
+def open_board(name: str, code: str, width: int, height: int) -> "PageHandheld":
+    """Return the Handheld of a file of boards/, in the language of this code, as language_of returns it.
+
+    name: WINDOW for the page's own screen of width x height pixels
+    """
+    board = Window(width, height) if name == WINDOW else getattr(__import__("boards." + name), name)
+    handheld = PageHandheld(board)
     if code:
         handheld.app.set_language(LANGUAGE_CODES.index(code))
     return handheld
@@ -88,9 +96,7 @@ class PageHandheld:
 
             self.renderer: "FramebufRenderer | StripRenderer" = FramebufRenderer(Canvas(board.WIDTH, board.HEIGHT))
         else:
-            from firmware.draw.strip_renderer import StripRenderer
-
-            self.renderer = self._strip = StripRenderer(Canvas(board.WIDTH, board.HEIGHT), look.banks(), True)
+            self.renderer = self._strip = _strip_renderer(board.WIDTH, board.HEIGHT, look)
         # The least slice of a search, as a tick takes as many slices as it has time for.
         features = Features(nodes_per_tick=1, today=lambda: page.today())
         self.app = App(look, PageStore(), lambda: page.chance(SHORT_SEED_LIMIT), make, features)
@@ -142,6 +148,12 @@ class PageHandheld:
             app.changed = False
             page.show()
         return self._wait
+
+    def resize(self, width: int, height: int) -> None:
+        """Draw on a canvas of another size from now on."""
+        self._is_picture_due = self._is_picture_begun = False
+        self.renderer = self._strip = _strip_renderer(width, height, self.app.look)
+        self.app.resize(width, height)
 
     # Touch. Each of these ticks, and returns as `tick` does, unless it says otherwise.
 
@@ -395,6 +407,12 @@ class PageHandheld:
         return ""
 
 
+def _strip_renderer(width: int, height: int, look: "Look") -> "StripRenderer":
+    from firmware.draw.strip_renderer import StripRenderer  # loaded here, because a one-bit screen has another
+
+    return StripRenderer(Canvas(width, height), look.banks(), True)
+
+
 class PageKeyboard:
     """The keys that the page reads, described like the buttons of a board."""
 
@@ -404,6 +422,18 @@ class PageKeyboard:
 
     def __init__(self, board: "Board") -> None:
         self.NAME = board.NAME
+
+
+class Window(PageKeyboard):
+    """The page's own screen, which fills its window, described like a board."""
+
+    NAME = ""
+    SCREEN = "large"
+    PANEL: "dict[str, object]" = {}
+
+    def __init__(self, width: int, height: int) -> None:
+        self.WIDTH = width
+        self.HEIGHT = height
 
 
 class PageSpeaker:

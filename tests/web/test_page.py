@@ -10,6 +10,7 @@ import threading
 import time
 import urllib.parse
 from datetime import datetime, timedelta
+from types import SimpleNamespace
 
 import pytest
 from PIL import Image
@@ -26,6 +27,7 @@ from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
 from firmware.app.pointer import Pointer
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_SPEED, Settings
 from firmware.browser.url_links import session_of
 from firmware.draw.look_factory import look_for_board
@@ -50,6 +52,7 @@ from tests.support.refusals import refused
 from tests.support.timeouts import until
 
 MOST = 460_000  # bytes that the first picture may need, each file gzipped
+WINDOW = "window"  # the screen that fills the page's window, among the boards of the page
 BOARDS = arguments.board_names()
 pytestmark = pytest.mark.slow  # The game is compiled, and a browser started.
 FAKE = {name: b"" for name in page_build.RUNTIME.values()}
@@ -329,7 +332,7 @@ class Host:
             "ArrowRight": "RIGHT", "ArrowUp": "UP", "ArrowDown": "DOWN"}  # fmt: skip
 
     def __init__(self, board, store=None):
-        board = arguments.board(board)
+        board = arguments.board(board) if isinstance(board, str) else board
         look = look_for_board(board)
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         strip = make_renderer(look, self.panel, StripRenderer)
@@ -359,6 +362,13 @@ class Host:
         self.driver.press(actions.ACTION_NAMES.index(self.KEYS[key]) if key else 0)
         return self.panel.rgb()
 
+    def resize(self, board):
+        """Follow a screen of another size, described like a board."""
+        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
+        app = self.handheld.app
+        self.driver.show = make_renderer(app.look, self.panel, StripRenderer).show
+        app.resize(board.WIDTH, board.HEIGHT)
+
     def touch(self, x, y):
         """Touch a pixel of the screen, and let the game come to rest; return the picture."""
         self.driver.press(Pointer(self.handheld.app).touch(x, y))
@@ -378,13 +388,21 @@ def at_once():
     return store.data
 
 
+def window_board(site):
+    """Return the screen that fills the page's window, which is open, described like a board."""
+    width, height = site.script("const s = document.getElementById('screen'); return [s.width, s.height]")
+    return SimpleNamespace(NAME="", SCREEN="large", WIDTH=width, HEIGHT=height, BUTTONS={}, BUTTON_LABELS={})
+
+
 def both_at_once(site, name):
     """Have opponents move at once, on the page and on a Host; return the Host, at its title, and its store."""
     kept = at_once()
     site.store(name, **kept)
     store = MemoryStore()
     store.data.update(kept)
-    host = Host(name, store)
+    if name == WINDOW:
+        site.open(board=name)
+    host = Host(window_board(site) if name == WINDOW else name, store)
     host.press()
     return host, store
 
@@ -1176,10 +1194,10 @@ class Fingers:
             self.middle()
 
 
-def test_whole_game_by_touch_is_the_hosts_picture_by_picture(site):
-    name = "picosystem"
-    host, _ = both_at_once(site, name)
+@pytest.mark.parametrize("name", ["picosystem", WINDOW])
+def test_whole_game_by_touch_is_the_hosts_picture_by_picture(site, name):
     with Phone(site) as phone:
+        host, _ = both_at_once(site, name)
         site.open(board=name, rules="classic", level="greedy", seed="4")
         host.uses("touch")
         assert site.picture() == host.start("classic", "greedy", 4)
@@ -1191,10 +1209,10 @@ def test_whole_game_by_touch_is_the_hosts_picture_by_picture(site):
         assert app.screen is app.table and not app.session.is_over()
 
 
-def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site):
-    name = "picosystem"
-    host, store = both_at_once(site, name)
+@pytest.mark.parametrize("name", ["picosystem", WINDOW])
+def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site, name):
     with Phone(site) as phone:
+        host, _ = both_at_once(site, name)
         site.open(board=name)
         host.uses("touch")
         host.handheld.app.show_title()
@@ -1210,6 +1228,78 @@ def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site):
             fingers.lesson()
             fingers.choose(text.learn().LESSON_NEXT)
         assert all(app.lesson_progress().has(LESSON_NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
+
+
+@pytest.mark.parametrize("width, height", [(390, 844), (844, 390), (360, 640), (1280, 720)])
+def test_window_is_filled_by_the_screen_and_the_tools_whose_places_stay(site, width, height):
+    with Phone(site, width, height, 3 if width < 1000 else 1) as phone:
+        site.forget(WINDOW)
+        site.open(board=WINDOW, rules="classic", level="easy", seed="4", stop="yes")
+        phone.assert_safe()
+        places = phone.edges("#screen", "#tools button")
+        (left, top, right, bottom), *tools = places
+        assert len(tools) == 4 and all(end - x >= 44 and low - y >= 44 for x, y, end, low in tools)
+        if width < height:
+            assert right - left > width - 3 and min(y for _, y, _, _ in tools) - bottom < 12 and top < 3
+        else:
+            assert bottom - top > height - 3 and min(x for x, _, _, _ in tools) - right < 12 and left < 3
+        board = window_board(site)
+        view = Host(board).handheld.app.look.make_table_view(Session("classic", "easy", 4, STARTER_BY_RULES, 300))
+        wide = (right - left) / board.WIDTH  # CSS pixels of a pixel
+        if height == 844 or width == 844:
+            assert view.width * wide >= 44 and view.height * wide >= 60
+        site.open(board=WINDOW, rules="classic", level="easy", seed="4")
+        assert not phone.site.script("return document.querySelector('[data-tool=stop]').offsetWidth === 0")
+        assert phone.edges("#screen", "#tools button") == places
+        assert site.script("return document.documentElement.scrollHeight") > height  # The rest of the page follows.
+
+
+def test_window_that_is_turned_shows_the_same_game_at_its_new_size(site):
+    with Phone(site, 390, 844, 3) as phone:
+        host, _ = both_at_once(site, WINDOW)
+        site.open(board=WINDOW, rules="classic", level="greedy", seed="4")
+        host.uses("touch")
+        assert site.picture() == host.start("classic", "greedy", 4)
+        fingers = Fingers(phone, host)
+        fingers.tap(*middle(fingers.app, 4))
+        for open_first in ("", "menu"):
+            if open_first:
+                phone.press("[data-tool=menu]")
+                fingers.app.show_pause()
+                fingers.meet(host.press())
+            with Phone(site, 844, 390, 3):
+                host.resize(window_board(site))
+                fingers.meet(host.press())
+            phone.__enter__()
+            host.resize(window_board(site))
+            fingers.meet(host.press())
+        fingers.choose(text.menus().GO_ON)
+        assert fingers.app.screen is fingers.app.table and fingers.app.session.game.ply == 1
+
+
+def test_page_that_is_touched_begins_on_the_whole_window_unless_there_is_a_game(site):
+    def board_on():
+        return site.script("return document.getElementById('board').value")
+
+    with Phone(site):
+        site.open()
+        host = Host(window_board(site))
+        host.uses("touch")
+        assert board_on() == WINDOW and site.picture() == host.press()
+        site.open(board="picosystem", rules="classic", level="easy", seed="4")
+        site.open()
+        assert board_on() == "picosystem"
+        site.forget("picosystem")
+        site.open()
+        assert board_on() == WINDOW
+        site.click("show-device")
+        until(lambda: site.driver.current_url.endswith("?board=picosystem"))
+        site.rest()
+        site.open()
+        assert board_on() == "picosystem"  # which was chosen
+    site.script("localStorage.clear()")
+    site.open()
+    assert board_on() == "picosystem"  # where a mouse points
 
 
 LAST = 12  # moves of a game that are left

@@ -4,6 +4,7 @@ WORDS = {
     "about": "Pocket Bank: Zank-Patience (Crapette)",
     "on_a": "Auf",
     "which_device": "Gerät",
+    "window": "Ganzes Fenster",
     "device": "Das Gerät",
     "screen": "Bildschirm und Tasten des Geräts",
     "loading": "Lädt …",

@@ -4,6 +4,7 @@ WORDS = {
     "about": "Pocket Bank: Russian Bank (Crapette)",
     "on_a": "On a",
     "which_device": "Device",
+    "window": "The whole window",
     "device": "The handheld",
     "screen": "Screen and keys of the handheld",
     # On the screen until the game is there

@@ -4,6 +4,7 @@ WORDS = {
     "about": "Pocket Bank: Crapette (Banca rusa)",
     "on_a": "En",
     "which_device": "Dispositivo",
+    "window": "Toda la ventana",
     "device": "La consola",
     "screen": "Pantalla y teclas de la consola",
     "loading": "Cargando…",

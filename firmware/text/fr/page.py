@@ -4,6 +4,7 @@ WORDS = {
     "about": "Pocket Bank : la Crapette",
     "on_a": "Sur",
     "which_device": "Appareil",
+    "window": "Toute la fenêtre",
     "device": "La console",
     "screen": "Écran et touches de la console",
     "loading": "Chargement…",

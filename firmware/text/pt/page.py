@@ -4,6 +4,7 @@ WORDS = {
     "about": "Pocket Bank: Crapô (Russian Bank)",
     "on_a": "Em",
     "which_device": "Aparelho",
+    "window": "Toda a janela",
     "device": "O portátil",
     "screen": "Tela e teclas do portátil",
     "loading": "Carregando…",

@@ -3,6 +3,9 @@
 import { loadMicroPython } from "./micropython.js";
 
 const DEFAULT = "picosystem";
+const WINDOW = "window"; // the screen that fills the page's window, among the boards: firmware/browser/page_handheld.py
+const NARROW = 208; // of its pixels, for eight columns of cards side by side,
+const TALLEST = 511; // and the most that a scene has from top to bottom: firmware/draw/scene.py
 const WRAP = 0x3fffffff; // clocks of MicroPython start again at 2**30 ms
 const REPEAT_AFTER = 350; // ms, as firmware/app/presses.py has them
 const REPEAT_EVERY = 110;
@@ -77,6 +80,7 @@ function speak(code) {
   for (const each of document.querySelectorAll("[data-label]")) each.ariaLabel = say(each.dataset.label);
   for (const each of document.querySelectorAll("[data-placeholder]")) each.placeholder = say(each.dataset.placeholder);
   for (const each of document.querySelectorAll("[data-action]")) each.textContent = does(each.dataset.action);
+  nameWindow();
   $("today").textContent = say("today", page.today());
   fill($("rules"), words.rule_sets);
   fill($("level"), words.levels, told.newcomer);
@@ -459,6 +463,7 @@ for (const each of document.querySelectorAll("[data-tool]")) {
   });
 }
 
+const isWindow = () => name === WINDOW;
 const isBare = () => document.body.classList.contains("bare");
 
 function nameBare() {
@@ -475,11 +480,17 @@ function setBare(bare) {
 }
 
 $("bare").addEventListener("click", () => {
+  if (isWindow()) {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else document.documentElement.requestFullscreen?.().catch(() => {});
+    return;
+  }
   setBare(!isBare());
   // Not every phone lets a page have the full screen; the window is used up in any case.
   if (isBare()) document.documentElement.requestFullscreen?.().catch(() => {});
   else if (document.fullscreenElement) document.exitFullscreen();
 });
+$("show-device").addEventListener("click", () => openBoard(DEFAULT));
 document.addEventListener("fullscreenchange", () => {
   if (!document.fullscreenElement && isBare()) setBare(false);
 });
@@ -487,7 +498,9 @@ document.addEventListener("fullscreenchange", () => {
 function linkHere(now) {
   // Return a link to the game in play, and whether there is one; else it opens the device.
   const parts = handheld.request_for_game(now).split("\n").filter(Boolean).map((each) => each.split("\t"));
-  return [linkOf([["board", name], ...parts]), parts.length > 0];
+  // Whoever follows a link from a screen that fills the window plays on the screen that suits their own.
+  const where = isWindow() && parts.length ? [] : [["board", name]];
+  return [linkOf([...where, ...parts]), parts.length > 0];
 }
 
 function said(button) {
@@ -580,19 +593,55 @@ function button([label, , , action, held], size) {
 
 const pads = {};
 
+function clearScreen() {
+  screen.width = board.width; // This clears it.
+  screen.height = board.height;
+  context = screen.getContext("2d", { alpha: false });
+  picture = new ImageData(board.width, board.height);
+  for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // opaque
+}
+
+function nameWindow() {
+  // The screen that fills the window is one of the boards, and the first of them.
+  const { [WINDOW]: mine, ...boards } = told.boards;
+  told.boards = { [WINDOW]: { width: 0, height: 0, case: "#0b3b2c", buttons: [], ...mine, name: say("window") }, ...boards };
+  if ($("board").options.length) $("board").options[0].text = say("window");
+}
+
+function fitWindow() {
+  // Fill the window with pixels that are as large as eight columns of cards let them be, a whole number of the display's.
+  const fine = window.devicePixelRatio || 1;
+  const edge = getComputedStyle($("felt"));
+  const beside = edge.flexDirection === "row";
+  const across = window.innerWidth - parseFloat(edge.paddingLeft) - parseFloat(edge.paddingRight) - (beside ? $("tools").offsetWidth : 0);
+  const down = window.innerHeight - parseFloat(edge.paddingTop) - parseFloat(edge.paddingBottom) - (beside ? 0 : $("tools").offsetHeight);
+  const k = Math.max(1, Math.floor((fine * Math.min(across, down)) / NARROW));
+  const width = Math.floor((across * fine) / k);
+  const height = Math.min(TALLEST, Math.floor((down * fine) / k));
+  screen.style.width = `${(width * k) / fine}px`;
+  screen.style.height = `${(height * k) / fine}px`;
+  if (width === board.width && height === board.height) return;
+  Object.assign(board, { width, height });
+  clearScreen();
+  if (!handheld) return;
+  handheld.resize(width, height);
+  go();
+}
+
 function drawDevice(anew = true) {
   const device = $("device");
+  document.body.classList.toggle("window", isWindow());
   device.style.backgroundColor = board.case;
   const [r, g, b] = board.case.match(/\w\w/g).map((hex) => parseInt(hex, 16));
   device.classList.toggle("light", 3 * r + 6 * g + b > 1400);
   $("name").textContent = board.name;
-  if (anew) {
-    screen.width = board.width; // This clears it.
-    screen.height = board.height;
-    context = screen.getContext("2d", { alpha: false });
-    picture = new ImageData(board.width, board.height);
-    for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // opaque
+  if (isWindow()) {
+    document.querySelector("header").append($("share"), $("bare"), $("show-device")); // Beside it are only the tools for playing.
+    $("show-device").hidden = false;
+    fit();
+    return;
   }
+  if (anew) clearScreen();
   const size = board.buttons.some((each) => each[4]) ? BUTTON_OF_TWO : BUTTON;
   let nearest = 100;
   for (const a of board.buttons) {
@@ -632,6 +681,10 @@ function whole(scale) {
 function fit() {
   // Make the screen as large as there is room for, with the buttons beside it or below it.
   if (!board) return;
+  if (isWindow()) {
+    fitWindow();
+    return;
+  }
   const fine = window.devicePixelRatio || 1;
   const show = (k) => {
     screen.style.width = `${(board.width * k) / fine}px`;
@@ -802,6 +855,11 @@ function linkOf(parts) {
   return `${location.origin}${location.pathname}?${new URLSearchParams(parts)}`;
 }
 
+function openBoard(each) {
+  keep(`${MINE}board`, each);
+  location.assign(linkOf({ board: each }));
+}
+
 function showLink(link, text) {
   // Show a link that could not be copied, or says what it opens.
   $("link").value = link;
@@ -812,10 +870,7 @@ function showLink(link, text) {
 
 function wireForm() {
   fill($("board"), Object.fromEntries(Object.entries(told.boards).map(([each, { name: text }]) => [each, text])), name);
-  $("board").onchange = () => {
-    keep(`${MINE}board`, $("board").value);
-    location.assign(linkOf({ board: $("board").value }));
-  };
+  $("board").onchange = () => openBoard($("board").value);
   $("deal").onsubmit = (event) => {
     event.preventDefault();
     const seed = $("seed").value.trim() || String(page.chance(1e6));
@@ -966,15 +1021,19 @@ async function start() {
   speak(spoken);
   const wanted = asked();
   const last = kept(`${MINE}board`);
-  name = wanted.board ?? (Object.hasOwn(told.boards, last) ? last : DEFAULT);
+  const isTouched = matchMedia("(pointer: coarse)").matches;
+  // Whoever touches plays on the whole window, but goes on with a game on the device that came first before.
+  const first = isTouched && !namesOf(`${MINE}${DEFAULT}/save`).length ? WINDOW : DEFAULT;
+  name = wanted.board ?? (Object.hasOwn(told.boards, last) ? last : first);
   board = told.boards[name];
   await takeSaves();
   // Whoever comes by no link to anything and has no game here stands at the front door.
-  const lands = !Object.keys(wanted).length && !kept(key("save0")) && !kept(key("save1"));
+  // The screen that fills the window begins with the title, which has the same words.
+  const lands = !isWindow() && !Object.keys(wanted).length && !kept(key("save0")) && !kept(key("save1"));
   document.body.classList.toggle("door", lands);
   drawDevice();
   wireForm();
-  setBare(kept(`${MINE}bare`) !== "");
+  setBare(kept(`${MINE}bare`) !== "" && !isWindow());
   // Two pages would overwrite each other's saves of a board, so the second one waits until the first is left.
   await alone(key("lock"), new Promise(() => {}));
   const mp = await runtime;
@@ -985,17 +1044,17 @@ async function start() {
   const code = mp.globals.get("language_of")(asksFor, read);
   const fetchLanguage = async (each) => unpack(mp, (await Promise.all([bytesOf(`${each}.bin`), fetchWords(each)]))[0]);
   if (told.languages.includes(code)) await fetchLanguage(code);
-  const opened = mp.globals.get("open_board")(name, code);
+  const opened = mp.globals.get("open_board")(name, code, board.width, board.height);
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     [
       "tick", "touch", "touch_status", "double_touch", "drag", "drag_over", "drop", "tools", "use_tool", "game_on",
       "share_text", "status", "language", "show_title", "show_lessons", "take_request", "begin_requested", "would_end_game",
       "is_requested_on", "request_for_game", "export_game", "import_game", "start_demo", "is_demo_on", "set_input",
-      "enable_screen_reader", "spoken_status", "speak_table",
+      "enable_screen_reader", "spoken_status", "speak_table", "resize",
     ].map((each) => [each, opened[each]]),
   );
-  if (matchMedia("(pointer: coarse)").matches) handheld.set_input("touch");
+  if (isTouched) handheld.set_input("touch");
   go();
   // The first picture is there; a press can open what comes only now.
   setLoading(waiting.length > 0);
