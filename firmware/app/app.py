@@ -621,7 +621,10 @@ class App:
     def show_pause(self) -> None:
         """Show the menu of the table."""
         self._uncover(self.table)
-        self.open(self.activity.menu if self.activity else "pause")
+        if self.activity:
+            self.open(self.activity.menu, self.activity)
+        else:
+            self.open("pause")
 
     def show_result(self) -> None:
         """Show how a game ended."""

@@ -92,10 +92,9 @@ class LessonList(ChecklistMenu):
 
 
 class LessonMenu(Menu):
-    """The menu of a lesson, with its task."""
+    """The menu of a lesson, or of its LessonPlayback, which does not play, with its task."""
 
-    def __init__(self, app: "App") -> None:
-        lesson: "Lesson" = app.activity  # type: ignore[assignment]  # or its LessonPlayback, which does not play
+    def __init__(self, app: "App", lesson: "Lesson") -> None:
         Menu.__init__(self, app, title_of(lesson.name))
         self.lines = [lesson.task]
         plays = lesson.accepts_moves and lesson.session.is_local_turn()

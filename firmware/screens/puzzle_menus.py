@@ -83,10 +83,9 @@ class PuzzleList(ChecklistMenu):
 
 
 class PuzzleMenu(Menu):
-    """The menu of a puzzle, with its task."""
+    """The menu of a puzzle, or of its PuzzleSolution, which does not play, with its task."""
 
-    def __init__(self, app: "App") -> None:
-        attempt: "PuzzleAttempt" = app.activity  # type: ignore[assignment]  # or a PuzzleSolution, which does not play
+    def __init__(self, app: "App", attempt: "PuzzleAttempt") -> None:
         Menu.__init__(self, app, attempt.title)
         self.lines = [describe_aim(attempt.puzzle)]
         of = attempt.puzzle

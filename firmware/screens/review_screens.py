@@ -156,8 +156,7 @@ def back_to_decision(app: "App", turned: "RetryOrigin") -> None:
 class RetryMenu(Menu):
     """The menu of a game that is played on from one of its decisions."""
 
-    def __init__(self, app: "App") -> None:
-        again: "RetryDecision" = app.activity  # type: ignore[assignment]  # This menu has no other Activity.
+    def __init__(self, app: "App", again: "RetryDecision") -> None:
         Menu.__init__(self, app, text.advice().RETRY_DECISION)
         self.lines = [text.advice().NOT_SAVED]
         plays = again.session.is_local_turn()

@@ -245,7 +245,7 @@ def puzzle(shows_way=False, *shown):
             d.app.begin_activity(PuzzleSolution(d.app, d.app.activity.puzzle))
         d.press(0)
         for name in shown:
-            d.app.show(name, *((d.app.activity, False) if name == "puzzle_end" else ()))
+            d.app.show(name, d.app.activity, *((False,) if name == "puzzle_end" else ()))
 
     return opens
 

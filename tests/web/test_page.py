@@ -1483,7 +1483,7 @@ def test_screen_alone_with_a_walk_is_left_by_touch_and_by_the_menu_and_words_bel
             fingers.meet(host.press())
             fingers.choose(title)
             leaves()
-            app.show("lesson_menu")
+            app.show("lesson_menu", app.activity)
             fingers.meet(host.press())
             fingers.choose(text.learn().LESSON_LEAVE)
         site.click("bare")
