@@ -67,7 +67,7 @@ def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object
         i += 5
         if x > 0x7FFF:  # viper reads the numbers without their sign
             x -= 0x10000
-        e = (kind * 37 ^ x) * 31 ^ y ^ (h << 9)
+        e = (kind * 37 ^ x) * 31 ^ y ^ (h << 10)
         e = ((e ^ e >> 11) & mask) * 31 ^ w
         e = (e ^ e >> 12) & mask
         kind &= 31
@@ -357,14 +357,13 @@ class StripRenderer:
         self.invalidate()
         self.run_rect = array("i", bytes(4 * 4))
         self.strip = bytearray(2 * most * cell * CELL_H)
-        # The part of the strip that a run fills, by its number of cells; the lowest row of cells may be less high.
+        # The part of the strip that a run fills, by its number of pixels; the last cells may be narrower and lower.
         view = memoryview(self.strip)
-        runs = range(most + 1)
-        self.run_buffers = [view[: 2 * k * cell * CELL_H] for k in runs]
-        bottom_height = height - (rows - 1) * CELL_H
-        self.bottom_row_start = columns * (rows - 1)  # the first cell of the lowest row
-        bottom = [view[: 2 * k * cell * bottom_height] for k in runs]
-        self.bottom_run_buffers = self.run_buffers if bottom_height == CELL_H else bottom
+        self.run_buffers: "dict[int, memoryview]" = {}
+        for k in range(1, most + 1):
+            for w in (min(k * cell, width), width - (columns - k) * cell):
+                for h in (CELL_H, height - (rows - 1) * CELL_H):
+                    self.run_buffers[w * h] = view[: 2 * w * h]
         self.colours = array("H", [swapped_rgb565(c) for c in range(len(S.PALETTE) // 3)])
         self.theme = 0
         self._load_banks(banks)
@@ -439,16 +438,8 @@ class StripRenderer:
             k = first + n
             at[0] = first % columns * cell
             at[1] = first // columns * CELL_H
-            at[2] = n * cell
-            buf = self.run_buffers[n]
-            at[3] = CELL_H
-            if k > self.bottom_row_start:
-                buf = self.bottom_run_buffers[n]
-                at[3] = len(buf) // at[2] // 2
-            if at[0] + at[2] > self.panel.width:
-                # Only on a panel whose width is no multiple of a cell's, such as the window of a page.
-                at[2] = self.panel.width - at[0]
-                buf = memoryview(self.strip)[: 2 * at[2] * at[3]]
+            at[2] = min(n * cell, self.panel.width - at[0])
+            at[3] = min(CELL_H, self.panel.height - at[1])
             compose(self.strip, 0, 0, scene.buf, scene.n, self.tiles, self.data, at, self.colours)
             x = at[0]
             y = at[1]
@@ -456,7 +447,7 @@ class StripRenderer:
                 self.rotate(self.strip, at[2] * at[3])
                 x = self.panel.width - x - at[2]
                 y = self.panel.height - y - at[3]
-            self.panel.write(x, y, at[2], at[3], buf)
+            self.panel.write(x, y, at[2], at[3], self.run_buffers[at[2] * at[3]])
 
 
 def swapped_rgb565(colour: int, palette: "bytes | bytearray" = S.PALETTE) -> int:

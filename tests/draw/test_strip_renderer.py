@@ -82,12 +82,19 @@ def shown(k=3, width=240, height=240):
     return scene, panel, strip
 
 
-# The last three have widths that no cell divides, as the window of a page may.
-@pytest.mark.parametrize("width, height", [*sizes.COLOUR_SIZES, (234, 470), (251, 211), (506, 234)])
+# The last four have widths that no cell divides, as the window of a page may.
+@pytest.mark.parametrize("width, height", [*sizes.COLOUR_SIZES, (234, 470), (251, 211), (506, 234), (390, 844)])
 def test_strip_draws_each_pixel_of_the_scene(width, height):
-    scene, panel, _ = shown(3, width, height)
-    assert panel.rgb565 == wire(reference(scene, width, height))
+    scene, panel, strip = shown(3, width, height)
+    expected = wire(reference(scene, width, height))
+    assert panel.rgb565 == expected
     assert panel.pixels == width * height
+    StripRenderer(panel, look_for(width, height).banks(), True).show(scene)
+    assert panel.rgb565 == expected
+    scene.rotated = True
+    strip.show(scene)
+    assert panel.rgb565 == b"".join(expected[at : at + 2] for at in range(len(expected) - 2, -1, -2))
+    scene.rotated = False
 
 
 def test_panel_rgb_is_the_palette():
