@@ -2,7 +2,7 @@
 
 Every board has these:
 
-NAME, WIDTH, HEIGHT   its name; its screen in pixels, at most 1023 x 511 (firmware/app/start.py)
+NAME, WIDTH, HEIGHT   its name; its screen in pixels, at most 1023 x 959 (firmware/app/start.py)
 SCREEN                the kind of screen, which names its look (firmware/draw/look_factory.py): large, small, tiny,
                       one_bit; or text for a board without a screen, which is played on its console
 PANEL                 how the screen is wired and set up (firmware/micropython/st7789.py, oled.py). grounded: pins of

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 # The largest screen that the entries of a scene can describe (firmware/draw/scene.py).
 MAX_WIDTH = 1023
-MAX_HEIGHT = 511
+MAX_HEIGHT = 959
 
 
 class BoardError(Exception):

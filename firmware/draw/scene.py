@@ -4,8 +4,8 @@ Looks write it and renderers read it; no pixel is touched here. An entry is five
 
     0  32 times the colour of a rect, or 32 times the number of the tile plus its bank (RECT is bank 0)
     1  x of its left edge, which may be negative
-    2  y of its top edge, 0 to 511
-    3  height of a rect, or how many rows of the tile to show (0: all), 0 to 511
+    2  y of its top edge, 0 to 959
+    3  height of a rect, or how many rows of the tile to show (0: all), 0 to 959
     4  width of a rect, or the ink of a one-bit tile, 0 to 1023
 
 The functions that are called for every card and letter are machine code, whose frames are not on the heap: finding
@@ -59,8 +59,9 @@ def add_entry(scene: object, what: int, where: int) -> object:
     because Python code that calls with more arguments has a frame of more than 11 words.
     """
     x = what >> X_SHIFT
-    y = where & 1023
-    h = where >> HEIGHT_SHIFT & 1023
+    where += (64 << HEIGHT_SHIFT) + 64  # The 10 bits of y and of the height stand for -64 to 959.
+    y = (where & 1023) - 64
+    h = (where >> HEIGHT_SHIFT & 1023) - 64
     w = where >> WIDTH_SHIFT
     thick = what >> THICKNESS_SHIFT & 7
     what &= 0x1FFF
@@ -77,7 +78,7 @@ def add_entry(scene: object, what: int, where: int) -> object:
         beside = w - thick
         w = thick
     while sides:
-        if (y | h) & 512 or w < 0 or n >= limit:
+        if (y | h | w) < 0 or n >= limit:
             scene.dropped = int(scene.dropped) + 1
         else:
             k = n * 5
@@ -114,7 +115,7 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
     b = ptr16(scene.buf)
     n = int(scene.n)
     limit = int(scene.limit)
-    if y & -512:
+    if y < 0 or y > 959:
         limit = 0
     remaining = int(len(s))
     i = 0
@@ -273,7 +274,7 @@ class Scene:
         self.lowest_rank = 0  # rank, from 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.lowest_rank)
 
     def rect(self, colour: int, x: int, y: int, w: int, h: int) -> None:
-        """Draw a filled rectangle, at most 1023 pixels wide and 511 high."""
+        """Draw a filled rectangle, at most 1023 pixels wide and 959 high."""
         y += (h << HEIGHT_SHIFT) + (w << WIDTH_SHIFT)
         add_entry(self, (colour << TILE_SHIFT) + (x << X_SHIFT), y)
 

@@ -35,18 +35,18 @@ def test_scene_at_the_largest_size_holds_what_a_larger_one_drops():
     assert (scene.n, scene.dropped) == (3, 3)
 
 
-@pytest.mark.parametrize("width, height", [(320, 512), (1024, 135)])
+@pytest.mark.parametrize("width, height", [(320, 960), (1024, 135)])
 def test_board_with_too_large_a_screen_is_refused_in_one_line(large, monkeypatch, tmp_path, width, height):
     large(width, height)
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.txt").write_text("large_board\n")
     with pytest.raises(start.BoardError) as error:
         start.load_board()
-    assert str(error.value) == "Large has %d x %d pixels; a screen has at most 1023 x 511" % (width, height)
+    assert str(error.value) == "Large has %d x %d pixels; a screen has at most 1023 x 959" % (width, height)
 
 
 def test_board_with_the_largest_screen_is_taken(large, monkeypatch, tmp_path):
-    board = large(1023, 511)
+    board = large(1023, 959)
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.txt").write_text("large_board\n")
     assert start.load_board() is board

@@ -40,7 +40,7 @@ def test_entry_has_five_numbers_of_16_bits():
 
 
 @pytest.mark.parametrize("x, y, w, h", [
-    (0, -1, 5, 5), (0, 512, 5, 5), (0, -512, 5, 5), (0, 0, -5, 5), (0, 0, 5, -1), (0, 0, 5, 512)])
+    (0, -1, 5, 5), (0, 960, 5, 5), (0, -64, 5, 5), (0, 0, -5, 5), (0, 0, 5, -1), (0, 0, 5, 960)])
 def test_rect_that_cannot_be_stored_is_dropped_and_counted(x, y, w, h):
     scene = Scene(2)
     scene.rect(S.RED, x, y, w, h)
@@ -51,7 +51,7 @@ def test_tile_and_text_that_cannot_be_stored_are_dropped_and_counted():
     scene = Scene(9)
     scene.tile(S.PIP, 0, 0, -20)
     scene.text("a\1", 0, -1, S.INK)
-    scene.text("a\1", 0, 512, S.INK)
+    scene.text("a\1", 0, 960, S.INK)
     assert (scene.n, scene.dropped) == (0, 5)
 
 
@@ -65,23 +65,23 @@ def test_entry_beyond_the_room_of_the_scene_is_dropped_and_counted():
     assert (scene.n, scene.dropped) == (0, 0)
 
 
-def test_entries_below_row_255_are_drawn_on_a_panel_320_high():
+def test_entries_at_the_bottom_of_a_high_screen_are_drawn():
     scene = Scene()
-    scene.rect(S.NAVY, 10, 20, 300, 290)
-    scene.card(QUEEN_OF_HEARTS, 40, 280)
-    scene.text("low", 100, 305, S.GOLD)
-    panel = VirtualPanel(320, 320)
+    scene.rect(S.NAVY, 10, 20, 370, 814)
+    scene.card(QUEEN_OF_HEARTS, 40, 804)
+    scene.text("low", 100, 829, S.GOLD)
+    panel = VirtualPanel(390, 844)
     strip = StripRenderer(panel, LARGE)
     strip.show(scene)
     rgb = panel.rgb()
 
     def colour(x, y):
-        return rgb[3 * (320 * y + x) : 3 * (320 * y + x) + 3]
+        return rgb[3 * (390 * y + x) : 3 * (390 * y + x) + 3]
 
-    assert colour(200, 309) == colour(200, 20) == colour(309, 309) != colour(200, 310)
-    assert colour(200, 310) == colour(200, 19) == colour(310, 309)
-    assert colour(41, 282) not in (colour(200, 309), colour(200, 310))
-    assert any(colour(x, 309) != colour(200, 309) for x in range(100, 115))
+    assert colour(200, 833) == colour(200, 20) == colour(379, 833) != colour(200, 834)
+    assert colour(200, 834) == colour(200, 19) == colour(380, 833)
+    assert colour(41, 806) not in (colour(200, 833), colour(200, 834))
+    assert any(colour(x, 833) != colour(200, 833) for x in range(100, 115))
     scene.buf[ENTRY_SIZE + 2] += 3
     strip.show(scene)
     assert panel.rgb() != rgb
