@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.position import COUNT, TOP, UNDER
 from engine.rules import RULE_SET_NAMES
 from firmware.draw.scene import ENTRY_SIZE, MAX_ENTRIES, PLACE_EMPTY, PLACE_OUT_OF_USE, PLACE_UNDEALT, RECT, Scene
 from firmware.draw.sprites import sprite_index as S
@@ -217,3 +218,22 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
         assert d.dropped == 0
         fullest = max(fullest, *found)
     assert MAX_ENTRIES - 48 < fullest <= MAX_ENTRIES, fullest
+
+
+@pytest.mark.parametrize("size", [(195, 422), (390, 844), (844, 390), (360, 640)], ids=str)
+def test_scene_of_a_large_screen_has_room_for_a_table_with_all_cards_in_the_houses(size):
+    d = AppDriver(size=size)
+    d.app.start("classic", "greedy", 1)
+    d.press(0)
+    pos = d.session.game.pos
+    full = []
+    cards = [rank | suit << 4 for rank, suit in zip(range(13, 0, -1), [0, 1] * 7)]
+    for n in range(14):
+        for i in range(n):
+            pos[UNDER + cards[i]] = cards[i - 1] if i else 0
+        pos[TOP + 3] = cards[n - 1] if n else 0
+        pos[COUNT + 3] = n
+        d.table.view.draw()
+        full.append(d.app.scene.n)
+    fullest = full[0] + max((n - full[0]) * min(8, 104 // max(1, i)) for i, n in enumerate(full))
+    assert MAX_ENTRIES < fullest < d.app.scene.limit - 250  # and a text of four lines

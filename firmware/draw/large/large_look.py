@@ -6,7 +6,7 @@ from firmware import text
 from firmware.draw.large.large_table_view import LargeTableView
 from firmware.draw.layouts.table_layout import is_tall
 from firmware.draw.picture_look import PictureLook
-from firmware.draw.scene import Scene
+from firmware.draw.scene import MAX_ENTRIES, Scene
 from firmware.draw.sprites import sprite_index as S
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -24,17 +24,15 @@ class LargeLook(PictureLook):
     log_lines = 5
     unsupported_settings: "tuple[str, ...]" = ()
     brief = False
+    scene_type: "type[Scene]" = Scene
     cards = (S.CARD_W, 25, S.CARD_H, 13, 8, 0, 21)  # as table_packer.py describes them
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.scene = self.new_scene()
+        # On a larger screen than the boards' the fans are so open that more of each card shows, an entry each.
+        self.scene = self.scene_type(2 * MAX_ENTRIES if max(width, height) > 320 else MAX_ENTRIES)
         self._layout(2, 8, 0)  # the table that needs the most room but that of three
-
-    def new_scene(self) -> "Scene":
-        """Return an empty scene."""
-        return Scene()
 
     def page_style(self) -> "type[PageStyle]":
         """Return the style of menus and pages."""

@@ -9,7 +9,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import Seating
     from firmware.draw.pages.page_style import PageStyle
-    from firmware.draw.scene import Scene
     from firmware.draw.strip_renderer import Bank
 
 
@@ -17,12 +16,10 @@ class SmallLook(large_look.LargeLook):
     """The look of a large screen with small cards."""
 
     log_lines = 2
+    scene_type = SmallScene
     cards = (S.CARD_SMALL_W, 17, S.CARD_SMALL_H, 9, 7, 2, 14)
     scene: "SmallScene"
     unsupported_settings = ("marks",)  # Small cards have no room for large ones.
-
-    def new_scene(self) -> "Scene":
-        return SmallScene()
 
     def page_style(self) -> "type[PageStyle]":
         from firmware.draw.pages.page_style import LowStyle

@@ -9,7 +9,6 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.looks import Seating
     from firmware.draw.pages.page_style import PageStyle
-    from firmware.draw.scene import Scene
     from firmware.draw.strip_renderer import Bank
 
 
@@ -17,10 +16,8 @@ class TinyLook(small_look.SmallLook):
     """The look of a low screen with tiny cards."""
 
     brief = True
+    scene_type = TinyScene
     cards = (S.CARD_TINY_W, S.CARD_TINY_W, S.CARD_TINY_H, 9, 6, 2, 9)
-
-    def new_scene(self) -> "Scene":
-        return TinyScene()
 
     def page_style(self) -> "type[PageStyle]":
         from firmware.draw.pages.page_style import TinyStyle
