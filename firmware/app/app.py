@@ -346,6 +346,7 @@ class App:
             self.match_table = self.make_screen(self, "table", self.session)
         if self.screen is None:
             self.screen = self.table
+            self._unload_modules()  # that only the making of the table needed
 
     def begin_activity(self, activity: "Activity") -> None:
         """Put an Activity (table/activity.py), such as a lesson, on the screen; the match waits."""
