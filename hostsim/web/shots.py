@@ -1,6 +1,6 @@
 """The command web-shots: pictures of the page in Chromium, at three sizes with three boards, and of every device.
 
-One more is what other sites show with a link to the page.
+Two more are of the screen that fills a phone's window, and one is what other sites show with a link to the page.
 """
 
 import base64
@@ -18,6 +18,10 @@ SHOWN_BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
 SCREEN_SIZES = {
     "phone": (390, 844, True, False), "tablet": (768, 1024, True, True), "desktop": (1280, 800, False, False)
 }
+# The same of the screen that fills the window; there are three pixels to a CSS pixel.
+WINDOW_SIZES = {"phone": (390, 844, True, False), "landscape": (844, 390, True, False)}
+WINDOW = "window"  # its name among the boards of the page
+WINDOW_SCALE = 3
 SHOWN_PRESSES = 25
 PREVIEW_SIZE = (1200, 630)  # pixels, what other sites crop least
 # The front door without its buttons, beside the game in play.
@@ -45,7 +49,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Write page-SIZE-BOARD.png, device-BOARD.png and preview.png into the folder."""
+    """Write page-SIZE-BOARD.png, page-SIZE-window.png, device-BOARD.png and preview.png into the folder."""
     page = Path(args.page)
     if not (page / "index.html").exists():
         raise CommandError("%s has no page: make web" % page)
@@ -53,6 +57,12 @@ def run(args: Namespace) -> None:
     there = serve.server(page, 0)
     threading.Thread(target=there.serve_forever, daemon=True).start()
     try:
+        for size, window in WINDOW_SIZES.items():
+            with MeasuredPage("http://%s:%d/" % (serve.HOST, there.server_port), WINDOW) as shown:
+                _resize(shown, *window, WINDOW_SCALE)
+                shown.open(rules="classic", level="greedy", seed=4)
+                shown.play(PLAYING_KEYS, SHOWN_PRESSES)
+                _write(folder / ("page-%s-%s.png" % (size, WINDOW)), _picture(shown), window[0], ALL_COLOURS)
         for board in board_names():
             with MeasuredPage("http://%s:%d/" % (serve.HOST, there.server_port), board) as shown:
                 shown.open(rules="classic", level="greedy", seed=4)
@@ -73,15 +83,24 @@ def run(args: Namespace) -> None:
 
 
 def _page(shown: MeasuredPage, width: int, height: int, touched: bool, dark: bool) -> bytes:
-    """Return the page as a PNG; SIZES has what the arguments mean."""
+    """Return the page as a PNG; SCREEN_SIZES has what the arguments mean."""
+    _resize(shown, width, height, touched, dark)
+    return _picture(shown)
+
+
+def _resize(shown: MeasuredPage, width: int, height: int, touched: bool, dark: bool, scale: int = 1) -> None:
     ask = shown.driver.execute_cdp_cmd
     ask("Emulation.setDeviceMetricsOverride",
-        {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched})  # fmt: skip
+        {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": touched})  # fmt: skip
     ask("Emulation.setTouchEmulationEnabled", {"enabled": touched})
     scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
     ask("Emulation.setEmulatedMedia", {"features": [scheme]})
     shown.run_script("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
-    return base64.b64decode(ask("Page.captureScreenshot", {"format": "png"})["data"])
+
+
+def _picture(shown: MeasuredPage) -> bytes:
+    data: str = shown.driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})["data"]
+    return base64.b64decode(data)
 
 
 def _device(shown: MeasuredPage) -> bytes:

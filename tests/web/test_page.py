@@ -52,7 +52,7 @@ from tests.support.refusals import refused
 from tests.support.timeouts import until
 
 MOST = 460_000  # bytes that the first picture may need, each file gzipped
-WINDOW = "window"  # the screen that fills the page's window, among the boards of the page
+WINDOW = shots.WINDOW
 BOARDS = arguments.board_names()
 pytestmark = pytest.mark.slow  # The game is compiled, and a browser started.
 FAKE = {name: b"" for name in page_build.RUNTIME.values()}
@@ -800,7 +800,10 @@ def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch
     device = sizes.pop("device-thumby.png")
     assert device[0] == shots.DEVICE_WIDTH and 100 < device[1] < shots.DEVICE_WIDTH
     assert sizes.pop(page_build.PREVIEW_FILE) == shots.PREVIEW_SIZE
-    assert sizes == {"page-%s-thumby.png" % name: size[:2] for name, size in shots.SCREEN_SIZES.items()}
+    assert sizes == {
+        **{"page-%s-thumby.png" % name: size[:2] for name, size in shots.SCREEN_SIZES.items()},
+        **{"page-%s-window.png" % name: size[:2] for name, size in shots.WINDOW_SIZES.items()}
+    }
 
 
 HELD_BACK = """

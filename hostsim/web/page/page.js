@@ -5,7 +5,7 @@ import { loadMicroPython } from "./micropython.js";
 const DEFAULT = "picosystem";
 const WINDOW = "window"; // the screen that fills the page's window, among the boards: firmware/browser/page_handheld.py
 const NARROW = 208; // of its pixels, for eight columns of cards side by side,
-const TALLEST = 511; // and the most that a scene has from top to bottom: firmware/draw/scene.py
+const TALLEST = 959; // and the most that a scene has from top to bottom: firmware/draw/scene.py
 const WRAP = 0x3fffffff; // clocks of MicroPython start again at 2**30 ms
 const REPEAT_AFTER = 350; // ms, as firmware/app/presses.py has them
 const REPEAT_EVERY = 110;
