@@ -1,4 +1,4 @@
-"""What a player knows of the face-down cards, from watching and from counting.
+"""What a player can know of the face-down cards by watching and counting.
 
 A new hand is the waste turned over, whose cards were all visible one by one, so a player who watched knows their order.
 And where only one card is hidden, it is the one that is not in sight.
@@ -17,7 +17,7 @@ class CardMemory:
     """The memory of one player, who watches from the first position that is added."""
 
     def __init__(self) -> None:
-        # Whether it has begun to watch, and how many new hands each player had made by then.
+        # Whether this player has begun to watch, and how many new hands each player had made by then.
         self._state = bytearray(MEMORY_STATE_SIZE)
 
     def state(self) -> bytes:

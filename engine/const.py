@@ -1,4 +1,4 @@
-"""``const``, which MicroPython's compiler folds, for every runtime."""
+"""Provide ``const`` on every runtime; MicroPython's compiler folds it."""
 
 try:
     from micropython import const

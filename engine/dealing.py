@@ -1,4 +1,4 @@
-"""Deal a game (RULES 3). A module of its own because it is needed only once a game."""
+"""Deal a game (RULES 3). This is a module of its own because it is needed only once a game."""
 
 from engine.position import (
     DUTIES, DUTIES_HIGH, FACE_DOWN, FAMILY, FOUNDATION_COUNTS, HAND, HOUSES, JOKER, MASKS, NO_FOUNDATION, OPTION_BITS,
@@ -108,7 +108,8 @@ def _packs(rules: Rules, rng: Rng) -> list[list[int]]:
 def deal(rules: str, seed: int) -> bytearray:
     """Return the starting position of a game (RULES 3).
 
-    rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. ValueError, one line, if either is wrong.
+    rules: text such as `classic+waste`; seed: an int from 0 to 2**48 - 1. Raise ValueError with a one-line message if
+        either is wrong.
     """
     parsed = Rules(rules)
     rng = Rng(seed)

@@ -26,7 +26,7 @@ def evaluate(pos: object, weights: object) -> int:
     weights: bytes, a row of the W_… of weights.py for a turn that ends with the position and one for a turn that
     continues, each weight plus ZERO.
 
-    It is one function because a call of another takes as long as all of it does (MicroPython 1.26, 32 bit). Its
+    It is one function because a single call would take as long as the whole evaluation (MicroPython 1.26, 32 bit). Its
     sections: the piles, the opponent's reserve, the next card, the houses.
     """
     p = ptr8(pos)

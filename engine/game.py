@@ -1,4 +1,4 @@
-"""A game, recorded as its starting position and its moves; playing, undo and replay use that record."""
+"""Record a game as its starting position and its moves; play, undo and replay it."""
 
 from engine.const import const
 from engine.families import family_of
@@ -47,7 +47,7 @@ class Game:
     def play(self, source: int, destination: int) -> None:
         """Play a move, or with ATTEMPT_STOPPED or ATTEMPT_STANDS on its source an attempt of stop play.
 
-        ValueError if the move is not legal, or the attempt is; then nothing has changed.
+        Raise ValueError if the move is not legal, or the attempt is; then nothing has changed.
         """
         if source & (ATTEMPT_STOPPED | ATTEMPT_STANDS):
             verdict = judge(self.pos, source & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS), destination, self.work)
@@ -100,7 +100,7 @@ class Game:
         return bytearray(self.pos)
 
     def rewind(self, ply: int) -> None:
-        """Return to the position after so many moves and drop the rest. ValueError if there are fewer."""
+        """Return to the position after so many moves and drop the rest. Raise ValueError if there are fewer."""
         if not 0 <= ply <= self.ply:
             raise ValueError("ply: %d is not from 0 to %d" % (ply, self.ply))
         log = self.log
@@ -112,7 +112,7 @@ class Game:
         self.n = generate_moves(self.pos, self.work)
 
     def undo(self) -> None:
-        """Undo the last move. ValueError at the start of the game."""
+        """Undo the last move. Raise ValueError at the start of the game."""
         if not self.ply:
             raise ValueError("undo: no move has been played")
         self.rewind(self.ply - 1)

@@ -94,7 +94,7 @@ def _is_useful(pos: bytearray, bared: int, house: int) -> bool:
 
 
 def _needs(pos: bytearray, card: int, bared: int) -> bool:
-    # Return whether a card of the mover fits the bared one and no house as it is.
+    # Return whether the mover has a card that fits the bared one and, at present, no house.
     return 0 < card < FACE_DOWN and fits(card, bared) and not fitting_houses(pos, card)
 
 
@@ -105,7 +105,7 @@ def _one_pack_score(pos: bytearray, source: int, destination: int) -> int:
         return LOAD_OWN_CARD if pos[QUIET] < _LOADS_UNTIL else CARD_TO_HOUSE - 1
     top = pos[TOP + destination]
     if 0 < source < RESERVE:
-        # Where the tops of two houses are neighbours, the shorter moves card by card onto the longer, never back.
+        # Of two houses whose tops are neighbours, the shorter one moves onto the longer card by card, and never back.
         if not top:
             return NO_GAIN
         mine = pos[COUNT + source]
@@ -113,7 +113,7 @@ def _one_pack_score(pos: bytearray, source: int, destination: int) -> int:
         return JOIN_HOUSES if mine < other or (mine == other and source > destination) else NO_GAIN
     card = pos[TOP + pile(pos, source)]
     if source == WASTE + 3:
-        return NO_GAIN  # a card of the mover that would fit on it can be loaded onto the waste instead
+        return NO_GAIN  # the mover has a card that would fit on it, but that can be loaded onto the waste instead
     if top:
         return CARD_TO_HOUSE + min(pos[COUNT + destination], 13)
     # The best card for a space is one that a whole house can be laid on, because that leaves a space again.

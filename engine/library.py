@@ -15,7 +15,7 @@ class Game:
     """A game from its deal or, by from_text, from any position.
 
     rules: text such as `classic+waste`
-    seed: of the deal, an int from 0 to 2**48 - 1. ValueError, one line, if either is wrong
+    seed: that of the deal, an int from 0 to 2**48 - 1; ValueError with a one-line message if either is wrong
     game: the engine.game.Game beneath, for everything that this class leaves out
     """
 
@@ -24,7 +24,7 @@ class Game:
 
     @classmethod
     def from_text(cls, line: str) -> "Game":
-        """Return a game from a position as text. ValueError, one line, names the wrong field."""
+        """Return a game from a position as text. Raise ValueError with one line that names the wrong field."""
         self = cls.__new__(cls)
         self.game = game.Game(notation.parse_position(line))
         return self
@@ -35,7 +35,7 @@ class Game:
 
     @property
     def turn(self) -> str:
-        """The player to move: A, B or C."""
+        """Return the player to move: A, B or C."""
         return _PLAYERS[self.game.pos[TURN]]
 
     def legal_moves(self) -> list[str]:
@@ -44,14 +44,14 @@ class Game:
         return [notation.move_text(moves[i], moves[i + 1]) for i in range(0, 2 * self.game.n, 2)]
 
     def push(self, token: str) -> None:
-        """Play a move. Raise ValueError, one line, if it is not a legal move; the game is then unchanged."""
+        """Play a move. Raise ValueError with a one-line message if it is not legal; the game is then unchanged."""
         source, destination = notation.parse_move(token)
         if not self.game.is_legal(source, destination):
             raise ValueError("'%s' is not legal here" % token)
         self.game.play(source, destination)
 
     def pop(self) -> str:
-        """Undo the last move and return it. ValueError if none has been played."""
+        """Undo the last move and return it. Raise ValueError if none has been played."""
         token = self.played()[-1:]
         self.game.undo()
         return token[0]
@@ -62,7 +62,7 @@ class Game:
         return [notation.move_text(log[i], log[i + 1]) for i in range(0, 2 * self.game.ply, 2)]
 
     def verdict(self, token: str) -> str:
-        """Return what is wrong with an attempt, or `ok` (RULES 9). ValueError if it is not a move."""
+        """Return what is wrong with an attempt, or `ok` (RULES 9). Raise ValueError if it is not a move."""
         source, destination = notation.parse_move(token)
         return verdict.VERDICTS[verdict.judge(self.game.pos, source, destination, self.game.work)]
 
@@ -83,14 +83,15 @@ class Game:
 class Opponent:
     """A player of one of opponent.LEVELS who sees no more than a player may; deterministic from its seed.
 
-    Each seat of a game needs one of its own, because it remembers cards. ValueError, one line, for an unknown level.
+    Each seat of a game needs one of its own, because it remembers cards. Raise ValueError with a one-line message for
+    an unknown level.
     """
 
     def __init__(self, level: str = "expert", seed: int = 0):
         self.opponent = opponent.Opponent(level, seed)
 
     def choose(self, game: Game) -> str:
-        """Return the token of the move that it would play now. ValueError if the game is over."""
+        """Return the token of the move that this opponent plays now. Raise ValueError if the game is over."""
         if game.is_over():
             raise ValueError("the game is over")
         self.opponent.choose(game.game.pos)

@@ -1,14 +1,15 @@
 """Make MicroPython's machine code mean plain Python elsewhere.
 
-MicroPython's compiler knows the decorator `@micropython.viper` and the casts `ptr8`, `ptr16` and `ptr32` by their names
-alone, and makes machine code of the function; there nothing of this module is called. On CPython the function runs as
+MicroPython's compiler knows the decorator `@micropython.viper` and the casts `ptr8`, `ptr16` and `ptr32` by name and
+compiles the function to machine code; nothing of this module is called there. On CPython the function runs as
 it stands. CircuitPython's compiler refuses the decorator, and so does mpy-cross when it compiles for no particular
 chip: for these, and for Cython, hostsim/device/board_build.py drops its line.
 
-A viper function keeps to what means the same in both: ints below 2**30, the casts, and the types `int`, `bool` and
-`object` in its signature, which also stands for no result. A module imports `Any as object` for mypy if its function
-has no result, reads an attribute of such an object, or passes one on to a function with types. What is drawn has casts
-that take more (firmware/pointers.py).
+A viper function uses only what means the same in both: ints below 2**30, the casts, and the types `int`, `bool` and
+`object` in its signature, where `object` also stands for no result. A module imports `Any as object` for mypy if its
+function
+has no result, reads an attribute of such an object, or passes one on to a function with types. Drawing needs casts that
+accept more types (firmware/pointers.py).
 
 The module is not at the top level because Blinka installs a `micropython` there whose `viper` raises SyntaxError.
 """

@@ -32,9 +32,9 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any as object
 
-_QUIET_TURNS = const(200)  # after which the game is a stalemate (RULES 7)
+_QUIET_TURNS = const(200)  # turns without progress after which the game is a stalemate (RULES 7)
 _PACK = const(52)  # cards on the foundations of a patience that is solved
-_RESERVE_BITS = const(3)  # of LOAD_CODES
+_RESERVE_BITS = const(3)  # the bits of LOAD_CODES that stand for reserves
 _WASTE_BITS = const(12)
 
 _NO_HOUSES = array("H", bytes(2 * CLASS_COUNT))
@@ -68,7 +68,7 @@ def free_moves(pos: bytearray, work: Workspace) -> int:
     """Write the moves of the last group of RULES 4-6, as if nothing came before it; return how many."""
     if pos[FAMILY]:
         return one_pack_moves(pos, work)
-    # In the order of the notation's bytes: houses, then W h p r t u w.
+    # The moves are written in the byte order of the notation: houses, then W h p r t u w.
     work.fitting_houses[ALL] = _NO_HOUSES
     work.loadable_piles[ALL] = _NO_LOADS
     empty = _survey(pos, work.fitting_houses, work.loadable_piles)
@@ -103,7 +103,7 @@ def _survey(pos: object, fitting: object, loads: object) -> int:
         if pile == end:
             pile = RESERVE
         i = 0
-        while i < 3:  # the reserve and the waste
+        while i < 3:  # i stands for the reserve and the waste in turn
             card = p[TOP + pile + i]
             if card and card < FACE_DOWN:
                 at = card & (step - 1)
@@ -149,7 +149,7 @@ def _house_moves(pos: object, work: object, empty: int) -> int:
 
 @micropython.viper
 def _own_moves(pos: object, work: object, empty: int, n: int) -> int:
-    # The moves of the showing card, the reserve and the waste, and those that turn up a card or end the turn.
+    # Write the moves of the showing card, the reserve and the waste, and those that turn up a card or end the turn.
     p = ptr8(pos)
     o = ptr8(work.moves)
     f = ptr16(work.fitting_houses)
@@ -166,7 +166,7 @@ def _own_moves(pos: object, work: object, empty: int, n: int) -> int:
             n = int(write_house_moves(work.moves, n, WASTE + 3, f[kinds[card & 127]]))
     may_turn = 0 if showing or (empty and top and p[ORDER] & SPACE_BARS_TURN) else 1
     if may_turn and (p[COUNT + reserve + 1] or p[COUNT + reserve + 2]):
-        may_turn = 2  # and there is a card to turn up
+        may_turn = 2  # 2 if there is also a card to turn up
     pile = SHOW
     while pile <= WASTE:
         mask = p[MASKS]
@@ -188,7 +188,8 @@ def _own_moves(pos: object, work: object, empty: int, n: int) -> int:
             if mask & TO_FOUNDATION and p[ORDER] & PATIENCE:
                 n = int(_write_foundation_move(pos, work.moves, n, pile, card))
         if pile == SHOW:
-            # In order, `hw` and `p` follow the other moves of the showing card, `t` and `u` those of the reserve.
+            # In sorted order, `hw` and `p` follow the other moves of the showing card, `t` and `u` those of the
+            # reserve.
             to = 1 if showing and not third_run else 0  # whether `hw` is legal
             if showing and p[ORDER] & LAYS_TWO_CARDS:
                 to = 0 if f[kinds[showing]] or (empty and not top) else 1

@@ -92,7 +92,7 @@ def move_text(source: int, destination: int) -> str:
 
 
 def parse_move(token: str) -> tuple[int, int]:
-    """Return the (source, destination) of a token. ValueError, one line, if it is not a move."""
+    """Return the (source, destination) of a token. Raise ValueError with a one-line message if it is not a move."""
     if token == "t":
         return HAND, SHOW
     if token == "p":
@@ -127,7 +127,8 @@ def _is_number(digits: str) -> bool:
 
 
 def parse_position(line: str, hidden_first: bool = False) -> bytearray:
-    """Return the position that a line of text describes (RULES 2). ValueError, one line, names the wrong field.
+    """Return the position that a line of text describes (RULES 2). Raise ValueError with one line that names the wrong
+    field.
 
     The text does not say which pack a card is from. In a game of two players with two packs, a visible card is taken to
     be from the pack of the player in whose reserve, waste or houses it lies, the showing card from the mover's pack,
@@ -186,7 +187,8 @@ def assign_packs(pos: bytearray, hidden_first: bool) -> None:
     """Decide which pack each card is from, in a game of two players with two packs, as parse_position says.
 
     hidden_first: give each player's hidden cards the player's own pack before the visible ones, those nearest the top
-    of the hand first. The backs are then the players' own, but the visible cards tell something of the hidden ones.
+    of the hand first. Each hidden card then has its player's own back, but the visible cards tell something of the
+    hidden ones.
     """
     codes = bytearray(128)  # by the card as it was read: the card that it becomes
     codes[UNDEALT] = UNDEALT

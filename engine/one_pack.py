@@ -35,12 +35,12 @@ def fits(card: int, top: int) -> bool:
 
 
 def fits_foundation(pos: bytearray, card: int) -> bool:
-    """Return whether a card fits a foundation: there is none."""
+    """Return False: there are no foundations."""
     return False
 
 
 def may_place(pos: bytearray, source: int, destination: int) -> bool:
-    """Return whether an available card may go to a place when no other move comes first: if so, that is legal."""
+    """Return whether an available card may go to a place; that is then legal if no other move must come first."""
     return False
 
 

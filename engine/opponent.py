@@ -25,14 +25,14 @@ _MEMORY_OFFSET = _SEARCH_OFFSET + SEARCH_STATE_SIZE  # then the search, up to he
 OPPONENT_STATE_SIZE = _MEMORY_OFFSET + MEMORY_STATE_SIZE  # then the memory.
 # The numbers that say how a level plays, by their places in its row.
 _NOTICES = const(0)  # errors of others in 100 that it stops in stop play; it stops each card that does not fit at all
-_SLIPS = const(1)  # its own errors in 100 occasions of stop play
+_SLIPS = const(1)  # in 100 occasions of stop play, the errors that it makes itself
 # Two numbers each, by FAMILY:
-_OVERLOOKS = const(2)  # of 100 moves that are neither compulsory nor continue or end the turn; then of 100 joins of the
+_OVERLOOKS = const(2)  # in 100 moves that are neither compulsory nor continue or end the turn; then of 100 joins of the
 # one-pack game, where missing other moves costs little
 _NODES = const(4)  # nodes of a search, 0 for the best move at a glance; more gain nothing in the one-pack game
 _KIND = const(6)  # 0, _AT_RANDOM or _REMEMBERS
 _AT_RANDOM = const(1)  # It makes any move.
-_REMEMBERS = const(2)  # It searches, remembers cards and compares lines by playouts.
+_REMEMBERS = const(2)  # It searches, remembers cards, and compares lines by playouts.
 
 # A row for each level, from the weakest to the strongest: name, id, and those numbers. Saves and links name a level by
 # its id, which never changes. A new level takes the next free id, wherever it stands; ADAPTIVE has 6.
@@ -50,11 +50,11 @@ ADAPTIVE = "adaptive"  # the level between two of LEVELS: "adaptive:520" is a li
 LEVEL_IDS = dict([row[:2] for row in LADDER] + [(ADAPTIVE, 6)])
 STRENGTH_STEP = const(256)  # of strength, from a level to the next one
 MAX_STRENGTH = STRENGTH_STEP * (len(LEVELS) - 1)
-_MAX_RANDOM_HOUSE_MOVES = const(6)  # moves from house to house that `random` makes in a turn, in a patience in a row
+_MAX_RANDOM_HOUSE_MOVES = const(6)  # moves from house to house that `random` makes in a turn, or in a row in a patience
 _ALL_AT_ONCE = const(1 << 20)
-_MAX_HOUSE_MOVES = const(60)  # such moves in a row that no player needs
+_MAX_HOUSE_MOVES = const(60)  # moves from house to house in a row, more than any player needs
 
-# The kinds of moves that a list retains.
+# The kinds of moves that a list can be reduced to.
 _TURN_ENDERS = const(0)  # what turns up a card or ends the turn
 _NO_HOUSE_MOVES = const(1)
 _UNVISITED = const(2)  # what does not lead back to a position of the turn
@@ -63,16 +63,16 @@ _UNVISITED = const(2)  # what does not lead back to a position of the turn
 class Opponent:
     """A player of a level, deterministic from a seed.
 
-    Between two levels, each decision is made as the one or the other would make it, at random; the closer the strength
-    is to a level, the more often it is that one.
+    Between two levels, each decision is made by one of the two at random; the closer the strength is to a level, the
+    more often that level decides.
 
-    choose(pos) leaves its move in src and dst. Where that may take long, begin(pos) followed by think(nodes), until
-    that returns True, comes to the same move in slices. work: its Workspace, which each call overwrites. spare_tables:
-    see search.Search. ValueError for an unknown level.
+    choose(pos) leaves its move in src and dst. Where that may take long, call begin(pos) and then think(nodes) until it
+    returns True: this finds the same move in slices. work: its Workspace, which each call overwrites. spare_tables: see
+    search.Search. Raise ValueError for an unknown level.
 
-    An opponent never comes to a position twice within a turn, as long as each position of the turn is given to begin()
-    or choose() in order, or it is told by rejoin(). One that is restored from a save needs rejoin(), because state()
-    does not hold what the game's record does.
+    An opponent never returns to a position within a turn, provided that begin() or choose() is given each position of
+    the turn in order, or rejoin() is called. An opponent that is restored from a save needs rejoin(), because state()
+    does not repeat what the game's record holds.
 
     For hints, keep one opponent for the turn and ask it once at each position: it continues its plan and does not go
     back. remaining_plan() returns what it means to play after src and dst, without changing anything. When the player
@@ -206,7 +206,7 @@ class Opponent:
         return True
 
     def choose_level(self) -> int:
-        """Return the index of the level that makes the next decision, which is left to chance between two levels."""
+        """Return the index of the level that makes the next decision; between two levels it is drawn at random."""
         return self._lower + (self._upper_share > 0 and self.rng.below(STRENGTH_STEP) < self._upper_share)
 
     def _follow_plan(self) -> None:
@@ -251,16 +251,16 @@ class Opponent:
         return n > 0 and judge(v, self.src, self.dst, self.work) != LEGAL
 
     def notices(self) -> bool:
-        """Return whether the player notices an error of another in stop play now, as often as its level does."""
+        """Return whether the player notices an opponent's error in stop play now, as often as its level does."""
         return self._happens(_NOTICES)
 
     def _happens(self, column: int) -> bool:
-        """Return at random whether something happens now that happens so often in 100 at the level that decides."""
+        """Return at random whether an event happens now; its column says how often in 100 at the level that decides."""
         chance = self.rng.below(100)
         return chance < LADDER[self.choose_level()][2][column]
 
     def _should_resign(self, n: int) -> bool:
-        # A patience has no turns. The player resigns when two passes through the hand have gained nothing.
+        # A patience has no turns: the player resigns when two passes through the hand have gained nothing.
         v = self._view
         runs = 2 * (v[COUNT + HAND] + v[COUNT + WASTE] + 1)
         return v[ORDER] & PATIENCE != 0 and (not n or self._turned_up > runs or self._house_moves > _MAX_HOUSE_MOVES)
@@ -291,7 +291,7 @@ class Opponent:
         return kept if best > NO_GAIN else generate_moves(self._view, self.work)
 
     def _keep(self, n: int, kind: int) -> int:
-        """Keep those of the first n moves that are of a kind, or all where none is; return how many."""
+        """Keep those of the first n moves that are of a kind, or all if there are none; return how many."""
         moves = self.work.moves
         kept = 0
         for i in range(0, 2 * n, 2):
@@ -311,7 +311,7 @@ class Opponent:
     def _choose_repeating(self, n: int) -> None:
         """Play any of the first n moves, which all lead back to a position of the turn; resign a patience.
 
-        The move is chosen at random, because the same move each time would never leave the circle.
+        The move is chosen at random, because the same move each time would never leave the cycle.
         """
         if self._view[ORDER] & PATIENCE:
             self.src = self.dst = ABANDON
@@ -348,7 +348,7 @@ class Opponent:
     def _choose_random(self, n: int) -> None:
         moves = self.work.moves
         if self._house_moves >= _MAX_RANDOM_HOUSE_MOVES:
-            # Houses could be shuffled for ever, so from here on only other moves are made, if there are any.
+            # Houses could be shuffled forever, so from here on only other moves are made, if there are any.
             n = self._keep(n, _NO_HOUSE_MOVES)
         n = self._keep(n, _UNVISITED)
         if self._visited.leads_back(self._view, moves[0], moves[1]):
@@ -362,13 +362,13 @@ class Opponent:
 def strength_of(level: str) -> int:
     """Return the strength of a level, 0 to MAX_STRENGTH.
 
-    It is STRENGTH_STEP times the level's index in LEVELS. What follows "adaptive:" is a strength by ids, as
-    strength_of_id takes it. ValueError for an unknown level.
+    It is STRENGTH_STEP times the level's index in LEVELS. The number after "adaptive:" is a strength by ids, as
+    strength_of_id takes it. Raise ValueError for an unknown level.
     """
     name, _, number = level.partition(":")
     if level in LEVELS:
         return STRENGTH_STEP * LEVELS.index(level)
-    digits = 0 < len(number) < 5 and not number.strip("0123456789")  # CPython's isdigit takes others, too.
+    digits = 0 < len(number) < 5 and not number.strip("0123456789")  # CPython's isdigit would accept other digits, too.
     if name == ADAPTIVE and digits:
         strength = strength_of_id(int(number))
         if strength >= 0:
@@ -380,7 +380,7 @@ def strength_of(level: str) -> int:
 
 
 def strength_of_id(number: int) -> int:
-    """Return the strength for a number with a level's id in place of its index in LEVELS; -1 if there is none."""
+    """Return the strength for a number that has a level's id in place of its index in LEVELS, -1 if no level has it."""
     for i in range(len(LADDER)):
         if LADDER[i][1] == number // STRENGTH_STEP:
             strength = STRENGTH_STEP * i + number % STRENGTH_STEP
@@ -389,12 +389,12 @@ def strength_of_id(number: int) -> int:
 
 
 def id_of_strength(strength: int) -> int:
-    """Return the number that strength_of_id takes, which saves and links keep."""
+    """Return the number that strength_of_id takes; saves and links store it."""
     return STRENGTH_STEP * LADDER[strength // STRENGTH_STEP][1] + strength % STRENGTH_STEP
 
 
 def adaptive_level(strength: int) -> str:
-    """Return the adaptive level of a strength as text, as strength_of takes it."""
+    """Return the name of the adaptive level of a strength, as strength_of takes it."""
     return "%s:%d" % (ADAPTIVE, id_of_strength(strength))
 
 

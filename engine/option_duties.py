@@ -1,8 +1,8 @@
 """Apply the options that demand some moves before others, or forbid some (RULES 4, options).
 
 Most ask one question: can the top d cards of a house be moved away one at a time, the top one first, each once, to
-other houses (and as loads)? Only the tops of the piles matter for that, so the search changes nothing else of a
-position, and puts them back.
+other houses (and as loads)? Only the tops of the piles matter for that, so the search changes only the tops in the
+position, and restores them.
 """
 
 from engine.placement import fits_foundation, fits_load, fitting_houses, spaces
@@ -14,7 +14,7 @@ from engine.rules import CLOSED, FEWEST, JOKER_PACK, MUST_LOAD, MUST_SPACE, RELE
 from engine.three_players import has_house_out_of_use
 from engine.workspace import Workspace
 
-_CODES = bytes(range(1, RESERVE)) + LOAD_CODES  # the places of a card, in the order of their letters
+_CODES = bytes(range(1, RESERVE)) + LOAD_CODES  # the places of a card, in the alphabetical order of their letters
 
 
 def has_duties(pos: bytearray) -> bool:
@@ -105,7 +105,7 @@ def _can_clear(pos: bytearray, house: int, card: int, size: int, onto_houses: bo
 
 
 def _can_clear_after(pos: bytearray, house: int, card: int, size: int, code: int, onto_houses: bool) -> bool:
-    # Return whether the rest can be moved away after the top card has gone to a place. pos is unchanged afterwards.
+    # Return whether the rest can be moved away after the top card has gone to a place; pos is unchanged afterwards.
     at = TOP + pile(pos, code)
     top = pos[at]
     pos[at] = card

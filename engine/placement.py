@@ -1,6 +1,7 @@
-"""Where a card may go in the two-pack family (RULES 1, 4-6), said once for moves, verdicts, hints and all who ask.
+"""Say where a card may go in the two-pack family (RULES 1, 4-6), for moves, verdicts, hints and all others that ask.
 
-What cannot afford a call for each card writes the same conditions out: the generator (moves.py, group_moves.py), and
+Modules that cannot afford a call for each card repeat the same conditions: the generator (moves.py, group_moves.py),
+and
 foundation_moves.py, evaluation.py and playouts.py. tests/engine/test_placement.py compares them.
 """
 
@@ -129,7 +130,7 @@ def group_bottom(pos: bytearray, house: int, size: int) -> int:
 
 
 def may_place(pos: bytearray, source: int, destination: int) -> bool:
-    """Return whether an available card may go to a place by the masks, whatever must come first."""
+    """Return whether the masks let an available card go to a place, whatever must come first."""
     mask = mask_of(pos, source)
     if source & GROUP:
         source &= 15
@@ -144,7 +145,7 @@ def may_place(pos: bytearray, source: int, destination: int) -> bool:
             return False
         if pos[TOP + destination]:
             return mask & TO_HOUSE != 0 and fits(card, pos[TOP + destination])
-        # The only card of a house would change nothing.
+        # Moving the only card of a house would change nothing.
         return fills_space(card, mask) and (source == SHOW or source >= RESERVE or pos[UNDER + card] != 0)
     if destination < RESERVE + 3 or destination >= RESERVE + 3 * pos[PLAYERS] or destination % 3 == (RESERVE + 1) % 3:
         return False
@@ -154,12 +155,12 @@ def may_place(pos: bytearray, source: int, destination: int) -> bool:
 
 
 def is_closed(pos: bytearray, house: int) -> bool:
-    """Return whether a house is complete, so that no card leaves it or is laid on it: there is none."""
+    """Return False: no house of the two-pack family is ever complete."""
     return False
 
 
 def has_direction(size: int) -> bool:
-    """Return whether the cards that fit a house of that size depend on those under its top: they never do."""
+    """Return False: the cards that fit a house never depend on those under its top."""
     return False
 
 

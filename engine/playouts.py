@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 MAX_CANDIDATES = const(12)  # lines that are compared; at most as many as the search caches positions
 DEALS = const(48)
-TURNS_TO_SCORES = (2, 1, 1)  # turns played on before each scoring, the turn at hand included
+TURNS_TO_SCORES = (2, 1, 1)  # turns played before each scoring, the current turn included
 _MAX_PLAYOUT_MOVES = const(200)  # moves of a playout between two scorings, so that a turn that goes in circles ends
-_SCORE_LIMIT = const(1000)  # scores are limited to this: beyond it the game is as good as won
+_SCORE_LIMIT = const(1000)  # scores are limited to this, because beyond it the game is as good as won
 _UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
 
 
@@ -204,7 +204,7 @@ def play_turns(pos: object, turns: int, turns_up: int) -> int:
 
 @micropython.viper
 def _turn_waste_over(pos: object, mine: int) -> object:
-    # The waste becomes the hand of the player whose reserve is `mine`; its cards keep their faces.
+    # Turn the waste of the player whose reserve is `mine` into that player's hand; its cards keep their faces.
     p = ptr8(pos)
     card = p[TOP + mine + 2]
     above = 0
@@ -225,7 +225,7 @@ def shuffle(cards: object, first: int, n: int, random: object) -> int:
 
     random: the generator's state, two 16-bit numbers that are not both 0. It is a xorshift generator (Marsaglia, 2003)
     with a period of 2 ** 32 - 1. A linear congruential generator of 16 bits would be shorter, but its deals resemble
-    each other when they are a power of two of numbers apart.
+    each other when they are a power of two of steps apart.
     """
     c = ptr8(cards)
     r = ptr16(random)
@@ -282,8 +282,9 @@ def hidden_cards(view: object, seen: object, cards: object, counts: object) -> i
 
     Face-down cards are from their player's own pack, as dealt, and a visible card shows which pack it is from. A card
     on a foundation does not, so its twin may be from either pack. Where the counts contradict this, as in a position
-    that was typed, or where a waste with loads on it became a hand, packs are ignored: each player has one card of a
-    hidden pair, and either may have a single card. Where the counts contradict that, too, either may have every card.
+    that was typed, or after a waste with loads on it became a hand, packs are ignored: each player has one card of a
+    hidden pair, and either player may have a card whose twin is visible. Where the counts contradict that, too, either
+    may have any card.
     """
     p = ptr8(view)
     s = ptr8(seen)
@@ -375,7 +376,7 @@ class Playouts:
         self.begun = False
 
     def add_candidate(self, node: int, score: int) -> None:
-        """Add the line to a node if it is among the most promising; of equal scores the first stays."""
+        """Add the line that leads to a node if it is among the most promising; of equal scores the first stays."""
         scores = self._scores
         nodes = self.nodes
         i = self.n
@@ -406,7 +407,7 @@ class Playouts:
         hidden_cards(view, self._seen, self._hidden, self._counts)
 
     def go(self, playouts: int, scratch: bytearray, evaluate: "Evaluate", weights: bytes) -> bool:
-        """Play at most so many playouts; return whether the comparison is finished.
+        """Play at most that many playouts; return whether the comparison is finished.
 
         scratch: bytes of a position, overwritten; evaluate, weights: the score of a position for the player to move.
         """
@@ -449,7 +450,7 @@ class Playouts:
         shuffle(cards, of_a, counts[4], random)
 
     def _outcome(self, pos: bytearray, evaluate: "Evaluate", weights: bytes) -> int:
-        # Play on from the end of a line in this deal; return the score for the player whose line it is.
+        # Play on from the end of a line in this deal; return the score for the player who moves at that line's start.
         mover = pos[TURN]
         turns_up = 0 if pos[TOP + RESERVE + 3 * mover] == _UNKNOWN_FACE_UP else 1
         if not pos[OVER]:
@@ -459,7 +460,7 @@ class Playouts:
             if not pos[OVER]:
                 play_turns(pos, turns, turns_up)
                 turns_up = 0
-            # The evaluation counts a next card that is known; here none is.
+            # The evaluation counts the next card if it is known; here it is hidden.
             hand = TOP + HAND + 3 * pos[TURN]
             card = pos[hand]
             if card:

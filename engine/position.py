@@ -1,13 +1,14 @@
 """A position: one bytearray of POSITION_SIZE bytes that holds all that a save, an undo or a search needs.
 
 A card is a byte: bits 0-3 its rank, 1 for the card that starts a foundation (RULES 3: ace, six or seven); bits 4-5 its
-suit S H D C; bit 6 its pack; bit 7 set when it is face down. 0 is no card. Each card has one byte that names the card
-beneath it, and each pile one that names its top: piles are linked lists, so a move changes a few bytes.
+suit S H D C; bit 6 its pack; bit 7 set when it is face down. 0 is no card. One byte for each card names the card
+beneath it, and one byte for each pile names its top card: piles are linked lists, so a move changes only a few bytes.
 
 Piles by number: SHOW, the showing card; 1-9 the houses; then reserve, hand and waste of A, of B, of C.
 
-A move is two bytes (source, destination). In it the same numbers are *codes* as the player to move sees the piles:
-RESERVE HAND WASTE are that player's, + 3 the next player's, + 6 the third's; see `pile`. `rf` is (RESERVE, FOUNDATION),
+A move is two bytes (source, destination). There the pile numbers are *codes* relative to the player to move: RESERVE,
+HAND and WASTE are that player's piles, + 3 the next player's, + 6 the third player's; see `pile`. `rf` is (RESERVE,
+FOUNDATION),
 `h3` (SHOW, 3), `5W` (5, WASTE + 3). Turning up is (HAND, SHOW), `hw` (SHOW, WASTE), `u` (RESERVE, RESERVE); `p` and
 `ab` are (PASS, PASS) and (ABANDON, ABANDON). A group has GROUP set in its source, and its size in the high half of its
 destination: 2-14, or WHOLE_HOUSE for `12*`.
@@ -32,8 +33,8 @@ WHOLE_HOUSE = const(15)
 LOAD_CODES = bytes((RESERVE + 6, RESERVE + 3, WASTE + 6, WASTE + 3))
 
 FACE_DOWN = const(128)
-UNDEALT = const(0x0F)  # top of a house not dealt yet
-OUT_OF_USE = const(0x1F)  # top of a house out of use
+UNDEALT = const(0x0F)  # in place of the top of a house that is not dealt yet
+OUT_OF_USE = const(0x1F)  # in place of the top of a house that is out of use
 UNKNOWN_CARD = const(0xAF)  # in a view: a face-down card
 JOKER = const(0x9E)
 KING = const(13)  # the rank
@@ -46,11 +47,12 @@ PLAYERS = const(6)
 HOUSES = const(7)
 TURN = const(8)  # 0 A, 1 B, 2 C
 OVER = const(9)  # 0 while the game lasts; 1 + the winner; DRAW; STALEMATE
-IDLE = const(10)  # RULES 7, 16 bits, low byte first
-QUIET = const(12)  # the same
-RUNS = const(14)  # 16 bits a player: new hands made from the waste
+IDLE = const(10)  # turns without progress (RULES 7): 16 bits, low byte first
+QUIET = const(12)  # quiet turns (RULES 7): 16 bits, low byte first
+RUNS = const(14)  # 16 bits for each player: new hands made from the waste
 FLAGS = const(20)
-MASKS = const(21)  # rules.py: showing card, house top, reserve top, own waste's top
+# 4 bytes, the masks of rules.py: for the showing card, a house's top, the reserve's top, the own waste's top
+MASKS = const(21)
 # The flags of rules.py have 16 bits. The hot paths read the low byte, `pos[ORDER] & FOSTER`; a flag above bit 7 is read
 # from the high byte, `pos[ORDER_HIGH] & (FLAG >> 8)`.
 ORDER = const(25)
@@ -59,7 +61,8 @@ STYLE = const(27)
 STYLE_HIGH = const(28)
 DUTIES = const(29)
 DUTIES_HIGH = const(30)
-FOUNDATION_COUNTS = const(31)  # cards on the foundations, two a suit, the larger first; NO_FOUNDATION with one pack
+# cards on the foundations, two for each suit, the larger first; NO_FOUNDATION with one pack
+FOUNDATION_COUNTS = const(31)
 TOP = const(39)
 COUNT = const(58)
 UNDER = const(77)  # by card & 127: the card beneath it
@@ -67,8 +70,8 @@ POSITION_SIZE = const(203)
 
 DRAW = const(4)
 STALEMATE = const(5)
-RESERVE_LOCKED = const(1)  # FLAGS: the mover's reserve is held (RULES 5)
-AT_TURN_START = const(2)  # FLAGS: no move has been made in this turn, used by `peek`
+RESERVE_LOCKED = const(1)  # FLAGS: the mover's reserve is locked (RULES 5)
+AT_TURN_START = const(2)  # FLAGS: no move has been made in this turn; the option `peek` asks
 NO_FOUNDATION = const(15)
 
 

@@ -18,6 +18,6 @@ LOAD_WASTE_FROM_HOUSE = const(550)  # a house card onto the opponent's waste
 CARD_TO_SPACE = const(400)
 TURN_UP = const(200)
 END_TURN = const(100)
-NO_GAIN = const(0)  # what helps only the opponent, or nobody
+NO_GAIN = const(0)  # the move helps only the opponent, or nobody
 
 BONUS = const(8)  # added to a load on the reserve rather than the waste, and to a house card that leaves a space

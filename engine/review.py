@@ -2,14 +2,16 @@
 
 A decision is all that is played from one card that is turned up to the next, or to the end of the turn, because all of
 it is chosen with the same cards in sight. The review searches for the best position that could be reached from its
-beginning, and for the best that can still be reached after what was played; the difference of their scores is the cost.
+beginning, and for the best one that could still be reached after the played moves; the difference of their scores is
+the cost.
 Both searches see what the player saw (position.view) and what a player who watches knows (card_memory.py), so bad luck
-is nobody's fault. Turning a card up costs nothing by itself: whatever could be played before it can be played after it.
+does not count as an error. Turning a card up costs nothing by itself: whatever could be played before it can be played
+after it.
 In `classic`, where expert compares lines by playouts, so does the review: the better line must be better on average,
 however the hidden cards may lie (playouts.py).
 
-A lead is counted in cards. A card is 10 of the score that a position has for a player (weights.py), which is about a
-card of the hand; from it the average over all players is subtracted, as if each were to move. The gain of a better
+A lead is counted in cards. A lead is a player's score (weights.py) less the average score of all players, as if each
+were to move; 10 points of score make a card, because a card of the hand weighs about that. The gain of a better
 decision is counted in the same way. Which decisions cost most is decided by the score of the search itself, in which a
 turn that continues counts as much as ten cards.
 """
@@ -37,19 +39,19 @@ if TYPE_CHECKING:
     from engine.playouts import Playouts
     from engine.search import SearchTables
 
-CARD_SCORE = const(10)  # a card, in the score of a position
+CARD_SCORE = const(10)  # points of score that make a card
 MAX_DECISIONS = const(3)  # the most decisions that are shown
 GAME_LOST = const(1000)  # in place of cards: the decision lost the game
 _MIN_COST = const(10)  # the least cost of a decision that is shown
 EVEN_LEAD = const(127)  # in `leads`: nobody is ahead
-_MAX_SEARCH_NODES = const(360)  # of a search at most, as for expert
+_MAX_SEARCH_NODES = const(360)  # at most, in one search, as for expert
 MAX_REVIEW_NODES = const(40_000)  # of all searches together, which share them in a long game
 _SLICE = const(4)  # nodes or playouts of a slice
 _PLIES = const(2)  # plies examined in a slice
 _SLICE_REPLAYS = const(16)  # plies replayed in a slice
-_LOST_GAME_COST = const(20_000)  # a cost of so much means that the game was lost
-_TURN_SCORE = const(100)  # the score of a turn that continues, about as in weights.py
-_FIRST_PASS_PERCENT = const(10)  # the share in percent of the first pass
+_LOST_GAME_COST = const(20_000)  # a cost this high means that the game was lost
+_TURN_SCORE = const(100)  # the score of a turn that continues, about the same as in weights.py
+_FIRST_PASS_PERCENT = const(10)  # the share of the first pass in the whole review, in percent
 
 
 class Decision:
@@ -99,20 +101,20 @@ class Review:
         self._nodes = nodes
         self.leads = bytearray()
         self.decisions: list[Decision] = []
-        self._done = 0  # of `_parts`
+        self._done = 0  # how many of `_parts` are done
         self._parts = 0
         self._work = Workspace()
         self._view = bytearray(POSITION_SIZE)
         self._line = bytearray(POSITION_SIZE)
         self._best = bytearray(POSITION_SIZE)  # the best position that could be reached
         self._scratch = bytearray(POSITION_SIZE)
-        self._gain = 0  # the cost on average, by playouts
+        self._gain = 0  # the average cost, by playouts
         self._playouts: "Playouts | None" = None
         self._memories = [CardMemory() for _ in range(game.pos[PLAYERS])]
-        self._spans = array("H")  # player, turn, first ply, ply after the last of each decision
+        self._spans = array("H")  # for each decision: player, turn, first ply, the ply after the last
         self._search = Search(_MAX_SEARCH_NODES, spare_tables)
         self._search.thorough = True
-        self._found_score = 0  # by the last search: the best score,
+        self._found_score = 0  # the best score that the last search found,
         self._plan = b""  # its line,
         self._turn_continues = False  # whether the turn continues after it,
         self._found_position = self._line  # and the position after it
@@ -125,7 +127,7 @@ class Review:
         return True
 
     def leave(self) -> None:
-        """Stop, and give the memory of the searches back."""
+        """Stop, and release the memory of the searches."""
         self._search.leave()
 
     def percent_done(self) -> int:
@@ -175,7 +177,7 @@ class Review:
         view(self._pos, self._view)
         self._memories[player].add_known(self._pos, self._view)
 
-    # The first pass: who leads, and where there was something to decide
+    # The first pass finds who led, and where there was something to decide.
 
     def _look_for_decisions(self) -> "Iterator[None]":
         self._restart()
@@ -197,7 +199,8 @@ class Review:
                 self._add_lead(pos)
             judged = player in self._judged
             if judged and (source & ATTEMPT_STANDS or source == ABANDON):
-                # An attempt that stands, or resigning, is not judged: nobody objected, or the game was over.
+                # An attempt that stands is not judged, because nobody objected, nor is resigning, because the game was
+                # over.
                 if chosen:
                     self._add_span(player, first, ply)
                 chosen = False
@@ -227,7 +230,7 @@ class Review:
         self.leads.append(EVEN_LEAD + max(-EVEN_LEAD, min(EVEN_LEAD, self._lead(self._view, self._seat))))
 
     def _lead(self, seen: bytearray, player: int) -> int:
-        # Return by how many cards a player is ahead in a view, which this changes.
+        # Return by how many cards a player is ahead in a view; the view is overwritten.
         _lay_showing_card(seen)
         seen[OVER] = 0
         players = seen[PLAYERS]
@@ -237,13 +240,13 @@ class Review:
             lead += position_score(seen) * (players - 1 if i == player else -1)
         return lead // (CARD_SCORE * players)
 
-    # The second pass: what each decision cost
+    # The second pass finds what each decision cost.
 
     def _search_from(self, pos: bytearray) -> "Iterator[None]":
         search = self._search
         top = TOP + RESERVE + 3 * pos[TURN]
         if pos[top] == UNKNOWN_CARD & 127:
-            pos[top] = 0  # a card that was turned up since, which nobody could know
+            pos[top] = 0  # a card that was turned up later, which nobody could know
         search.begin(pos, self._work.moves, generate_moves(pos, self._work), 0)
         yield
         while not search.go(_SLICE, self._work):
@@ -305,7 +308,7 @@ class Review:
             yield
 
     def _compare(self) -> "Iterator[None]":
-        # Set _gain to how much better on average the best line is than what was played.
+        # Set _gain to how much better the best line is on average than the played one.
         if not self._playouts:
             from engine.playouts import Playouts  # imported here, so that other games need no memory for it
 
@@ -323,7 +326,7 @@ class Review:
             yield
         self._gain = candidates.mean_difference(0, 1)
 
-    # The third pass: which move it was, and what would have been better
+    # The third pass finds which move was costly, and what would have been better.
 
     def _explain(self, decision: Decision) -> "Iterator[None]":
         for _ in self._replay_to(decision.first):
@@ -355,7 +358,7 @@ class Review:
         for _ in self._search_from(line):
             yield
         plan = self._plan or self._turn_ender(line)
-        # As far as the better line is what was played, it was played well.
+        # Where the better line begins with the moves that were played, those were good.
         while plan and low < decision.end - 1 and plan[0] == log[2 * low] and plan[1] == log[2 * low + 1]:
             low += 1
             make_move(line, plan[0], plan[1])

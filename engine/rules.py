@@ -1,8 +1,8 @@
-"""The rule sets and their options, one record each, which say how the engine plays (RULES 3-8)."""
+"""Describe each rule set and option by a record that drives the engine (RULES 3-8)."""
 
 from engine.const import const
 
-# Where a card may go, by the pile that it comes from: the masks of a row (RULES 4-6, 8).
+# The masks of a row: where a card may go, by the pile that it comes from (RULES 4-6, 8).
 TO_FOUNDATION = const(1)  # a foundation that it fits
 TO_HOUSE = const(2)  # a house that it fits
 TO_SPACE = const(4)  # an empty house
@@ -14,27 +14,27 @@ ALL_PLACES = const(31)
 
 # The flags of order, style and duties have 16 bits each; position.py says how those above bit 7 are read.
 
-# What comes first in a turn: the order of a row.
+# The order of a row: what comes first in a turn.
 RESERVE_PRIORITY = const(1)  # `rf` before every other foundation play
 COMPULSORY = const(2)  # a foundation play before anything else
-RESERVE_DUTY = const(4)  # then the reserve into spaces, then onto houses, before the rest (RULES 6)
-SPACE_BARS_TURN = const(8)  # no `t` with a space open and the mover's reserve not empty
-MAY_PASS = const(16)  # `p` is legal with hand and waste empty
-FOSTER = const(32)  # the opponent's piles are available; `u`, a held reserve, the third run (RULES 5)
+RESERVE_DUTY = const(4)  # after that, the reserve goes into spaces or else onto houses before all other moves (RULES 6)
+SPACE_BARS_TURN = const(8)  # no `t` while a space is open and the mover's reserve is not empty
+MAY_PASS = const(16)  # `p` is legal when hand and waste are empty
+FOSTER = const(32)  # the opponent's piles are available; adds `u`, the locked reserve and the third run (RULES 5)
 LAYS_TWO_CARDS = const(64)  # `hw` only for a card that fits nowhere; it lays a second card (RULES 6)
-PATIENCE = const(128)  # `t` lays on the waste (RULES 8, klondike)
+PATIENCE = const(128)  # `t` lays the showing card on the waste (RULES 8, klondike)
 
-# What else differs: the style of a row.
+# The style of a row: what else differs.
 ANY_SUIT = const(1)  # a load fits in any suit
 GROUPS = const(2)  # the top cards of a house move as a group
 STAGGERED = const(4)  # a player's houses are dealt as that player's first turn begins
 HAND_WINS = const(8)  # a player with hand and waste empty wins, whatever is in the reserve
 JOKER_PACK = const(16)  # the joker is set aside; the first house to become empty goes out of use
-FORFEIT = const(32)  # abandoning pays 20 more; a stalemate is a draw (RULES 7)
+FORFEIT = const(32)  # resigning costs 20 points more, and a stalemate is a draw (RULES 7)
 RESERVE_FACE_DOWN = const(64)  # the reserve is dealt all face down
 HIDDEN_HOUSE_CARDS = const(128)  # each house is dealt a face-down card first
 
-# What options demand before the free moves: the duties of a row (RULES 4, options).
+# The duties of a row: what options demand before the free moves (RULES 4, options).
 RELEASE = const(1)
 FEWEST = const(2)
 MUST_LOAD = const(4)
@@ -50,7 +50,7 @@ LOWER_HOUSES = const(1)
 HIGHER_RESERVE = const(2)
 CUT = const(3)
 
-# Which options a rule set takes: kinds of options.
+# The kinds of options, which say which rule sets take an option.
 _TURN_OPTIONS = const(1)  # P's variations (RULES 4)
 _RESERVE_OPTIONS = const(2)  # another size of the reserve
 _SCORE_OPTIONS = const(4)  # ways to score the one-pack game (RULES 8)
@@ -153,7 +153,7 @@ RULE_SETS: "tuple[tuple[str, int, _Attributes], ...]" = (
     )),
 )  # fmt: skip
 RULE_SET_NAMES = tuple([row[0] for row in RULE_SETS])
-BEGINNER_RULE_SET = "simple"  # suggested for a first game, and after a heavy loss
+BEGINNER_RULE_SET = "simple"  # suggested for a first game and after a heavy loss
 
 
 class Option:
@@ -223,7 +223,7 @@ class RuleSet:
         return [_option(row) for row in OPTIONS if row[2] & self.option_kinds]
 
     def has_two_sides(self) -> bool:
-        """Return whether there are two players: one person can play both sides, or two by cable."""
+        """Return whether there are two players, so that one person can play both sides, or two people by cable."""
         return self.players == 2
 
 
@@ -246,7 +246,7 @@ def rule_sets() -> list[RuleSet]:
 
 
 def rule_set(rules: str) -> RuleSet:
-    """Return the RuleSet of a text such as `classic+waste`. ValueError, one line, if there is none."""
+    """Return the RuleSet of a text such as `classic+waste`. Raise ValueError with one line if there is none."""
     name = rules.split("+")[0]
     for row in RULE_SETS:
         if row[0] == name:
@@ -255,12 +255,12 @@ def rule_set(rules: str) -> RuleSet:
 
 
 def rule_set_by_id(number: int) -> RuleSet:
-    """Return the RuleSet with an id. ValueError if there is none."""
+    """Return the RuleSet with an id. Raise ValueError if there is none."""
     return _rule_set(_row_by_id(number))
 
 
 def reserve_by_id(number: int) -> int:
-    """Return the reserve of the rule set with an id. It makes no RuleSet, because a first turn may take no heap."""
+    """Return the reserve of the rule set with an id, without making a RuleSet: a first turn may allocate nothing."""
     for attribute, value in _row_by_id(number)[2]:
         if attribute == "reserve":
             return value
@@ -281,7 +281,7 @@ def options_of(name: str) -> tuple[str, ...]:
 
 
 def options_by_bits(bits: int) -> list[Option]:
-    """Return the options of a set of bits, bit i for id i. ValueError for a bit of no option."""
+    """Return the options of a set of bits, bit i for id i. Raise ValueError for a bit without an option."""
     found = [_option(row) for row in OPTIONS if bits >> row[1] & 1]
     for option in found:
         bits &= ~(1 << option.id)
@@ -291,7 +291,7 @@ def options_by_bits(bits: int) -> list[Option]:
 
 
 def refuse_contradictions(options: list[Option]) -> None:
-    """Raise ValueError, one line, if one of the options excludes another."""
+    """Raise ValueError with a one-line message if one of the options excludes another."""
     names = sorted([option.name for option in options])
     for name in names:
         for option in options:
@@ -302,7 +302,8 @@ def refuse_contradictions(options: list[Option]) -> None:
 def rules_text(rule_set_id: int, options: int) -> str:
     """Return the rules as text, `classic+waste`, from the numbers in positions and saves.
 
-    They are the id of a rule set and the bits of its options. ValueError for a number that is not in use.
+    rule_set_id: the id of a rule set; options: the bits of its options. Raise ValueError for a number that is not in
+        use.
     """
     names = [option.name for option in options_by_bits(options)]
     return "+".join([rule_set_by_id(rule_set_id).name] + sorted(names))
@@ -311,11 +312,11 @@ def rules_text(rule_set_id: int, options: int) -> str:
 class Rules:
     """A rule set with its options, as the deal and the notation need it.
 
-    text: `classic+waste`, the options in any order; ValueError, one line, if something in it is unknown or contradicts
-        something else
+    text: `classic+waste`, the options in any order; ValueError with a one-line message if a part of it is unknown or
+        contradicts another
     name: the text with the options sorted
     rule_set: the RuleSet
-    option_bits: by the ids of the options
+    option_bits: bit i stands for the option whose id is i
     duties: see above; the other attributes are those of the RuleSet as the options have changed them
     """
 
@@ -366,5 +367,5 @@ class Rules:
 
 
 def normalise_rules(text: str) -> str:
-    """Return the rules text normalised. ValueError, one line, names what is wrong."""
+    """Return the rules text normalised. Raise ValueError with one line that names what is wrong."""
     return Rules(text).name

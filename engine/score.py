@@ -10,7 +10,7 @@ FORFEIT_POINTS = const(20)
 
 
 def count_left(pos: bytearray, player: int) -> int:
-    """Return the count of a player's cards left: 2 for a reserve card, 1 for a hand or waste card (RULES 7)."""
+    """Return a player's count of cards left: 2 for each reserve card, 1 for each hand or waste card (RULES 7)."""
     at = COUNT + RESERVE + 3 * player
     return 2 * pos[at] + pos[at + 1] + pos[at + 2]
 
@@ -46,7 +46,7 @@ def score_lines(pos: bytearray) -> list[tuple[str, int, int]]:
 
 
 def points(pos: bytearray) -> tuple[int, ...]:
-    """Return a tuple of each player's points of a finished game (RULES 7, 8)."""
+    """Return a tuple of the points of each player in a finished game (RULES 7, 8)."""
     over = pos[OVER]
     players = pos[PLAYERS]
     if over == STALEMATE:

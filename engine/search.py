@@ -31,21 +31,22 @@ MAX_PLAN_MOVES = const(12)  # moves of the best line that are played without ano
 # Bytes: the hash of the view that the plan expects next, its length, its moves.
 SEARCH_STATE_SIZE = const(4 + 2 * MAX_PLAN_MOVES)
 
-MAX_NODES = const(800)  # the most that the table of position_hash.py has room for
+MAX_NODES = const(800)  # nodes, the most that the table of position_hash.py has room for
 
-_MIN_TABLE_NODES = const(360)  # the least that tables have room for, so that they serve every level
+_MIN_TABLE_NODES = const(360)  # nodes, the least that tables have room for, so that they serve every level
 _NO_SCORE = const(-32768)
-_CLOSED = const(0)  # in place of the score of a node that is not to be expanded
-_OFFSET = const(32768)  # added to the score of a node that is, so that it fits 16 bits without a sign
-_MOVE_COST = const(2)  # what each move must gain, so that nothing is moved for little
-_STOP_BONUS = const(3)  # what a line must gain over stopping here: this prevents oscillating between two positions
+_CLOSED = const(0)  # replaces the score of a node that is not to be expanded
+_OFFSET = const(32768)  # added to the score of a node to be expanded, so that it fits 16 bits without a sign
+_MOVE_COST = const(2)  # points that a move must gain, so that cards are not moved for little
+# points that a line must gain over stopping here; this prevents oscillating between two positions
+_STOP_BONUS = const(3)
 _CACHED = const(16)  # positions of expanded nodes that are cached, so that fewer moves are replayed; a power of two
 _DEEPEST = const(40)  # the longest line that is extended, in moves
 _MAX_LINE_MOVES = const(144)  # the longest line: _DEEPEST, one move more, and then all cards to the foundations
 _UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 EVALUATORS = (evaluate, evaluate_one_pack)  # by FAMILY
-_ENDS_TURN = const(128)  # set in the byte of the length in a save
+_ENDS_TURN = const(128)  # a bit of the plan's length in a save: the plan ends the turn
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -161,9 +162,10 @@ class SearchTables:
 
     def __init__(self, nodes: int) -> None:
         nodes = max(nodes, _MIN_TABLE_NODES)
-        self.transpositions = _numbers(TABLE_SIZE)  # of position_hash.py; allocated first, as the largest piece
+        # the transposition table (position_hash.py), allocated first because it is the largest piece
+        self.transpositions = _numbers(TABLE_SIZE)
         self.root = bytearray(POSITION_SIZE)
-        self.position = bytearray(POSITION_SIZE)  # of the node that was rebuilt last
+        self.position = bytearray(POSITION_SIZE)  # the position of the node that was rebuilt last
         self.child = bytearray(POSITION_SIZE)
         self.parents = _numbers(nodes)  # by node
         self.moves = bytearray(2 * nodes)  # by node: the move that leads to it
@@ -173,7 +175,7 @@ class SearchTables:
         self.cached_nodes = _numbers(_CACHED)  # which nodes, 0 for none
         self.forced = bytearray(2)  # a move
         self.playouts: "Playouts | None" = None  # allocated when candidates are first compared
-        self.nodes = nodes  # that there is room for
+        self.nodes = nodes  # the number of nodes that there is room for
 
     def clear(self) -> None:
         """Prepare for a new search."""
@@ -191,11 +193,11 @@ class SearchTables:
 class Search:
     """A search for the best line of moves of a turn.
 
-    nodes: as an argument, the most nodes to search, up to MAX_NODES, which `limit` holds and may be lowered; as an
-        attribute, how many the last search had
+    nodes: as an argument, the most nodes to search, up to MAX_NODES; `limit` holds that number and may be lowered. As
+        an attribute, the number of nodes in the last search
     spare_tables: a list of SearchTables, empty at first, which searches that take turns share; each takes its memory
         from there as it begins
-    visited: positions of the turn that no line may come to, or None
+    visited: positions of the turn to which no line may return, or None
     src, dst: the move, after play()
     weights: bytes from weights.weights_of, by default for the rules of the first position
     thorough: whether to search all that can be done before a card is turned up, and not only lines that play the
@@ -216,12 +218,12 @@ class Search:
         self._tables: "SearchTables" = None  # type: ignore[assignment]  # those of the last search
         self._is_active = False
         self._plan = bytearray(2 * MAX_PLAN_MOVES)
-        self._size = 0  # bytes of the plan
-        self._at = 0  # bytes of it that have been played
+        self._size = 0  # the bytes of the plan
+        self._at = 0  # how many of these bytes have been played
         self._expected = 0  # the hash of the view in which it continues
         self._ends_turn = False  # after the plan, turn up a card or end the turn without another search
         self._after = bytearray(POSITION_SIZE)
-        self._check = bytearray(2)  # of position_hash
+        self._check = bytearray(2)  # a buffer for position_hash
         self._candidates: "Playouts | None" = None  # the lines that this search compares at its end, or None
         self._tie_break = 0
         self._best = 0  # the node that the best line leads to
@@ -270,13 +272,13 @@ class Search:
         return True
 
     def leave(self) -> None:
-        """Abandon the search; begin() comes next."""
+        """Abandon the search; the next call is begin()."""
         if self._is_active:
             self.spare_tables.append(self._tables)
             self._is_active = False
 
     def begin(self, view: bytearray, moves: bytearray, n: int, tie_break: int) -> None:
-        """Begin to search a view (position.view) with its n legal moves; tie_break: 16 random bits."""
+        """Start searching a view (position.view) with its n legal moves; tie_break: 16 random bits."""
         if not self._is_active:
             found = self.spare_tables.pop() if self.spare_tables else None
             self._tables = found if found and found.nodes >= self.limit else SearchTables(self.limit)

@@ -88,7 +88,7 @@ def is_available(pos: bytearray, source: int, destination: int) -> bool:
 
 
 def can_stand(pos: bytearray, verdict: int, source: int, destination: int) -> bool:
-    """Return whether an attempt with that verdict stands if nobody calls stop: it only comes too early (RULES 9)."""
+    """Return whether an attempt that was merely made too early stands if nobody calls stop (RULES 9)."""
     if verdict == LEGAL or verdict == NOT_AVAILABLE or verdict == NO_FIT:
         return False
     if source == HAND or source == PASS or destination == RESERVE or (source == SHOW and destination == WASTE):

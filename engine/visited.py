@@ -1,9 +1,9 @@
-"""The positions that a turn has been through, so that no player goes back and forth.
+"""Remember the positions of a turn, so that no player goes back and forth.
 
-Within a turn a position can only come again by moves that can be reversed: a house card onto another house, and where
-another player's waste can be both loaded and taken from, a card to it and back. All other moves change something for
-the rest of the turn: a hand, the mover's reserve or waste, another player's reserve, a foundation. So the positions
-since the last of those are all that has to be remembered.
+Within a turn a position can recur only by reversible moves: a house card onto another house and, where another player's
+waste can be both loaded and taken from, a card to it and back. All other moves change something for
+the rest of the turn: a hand, the mover's reserve or waste, another player's reserve, a foundation. So only the
+positions since the last of those have to be remembered.
 """
 
 from engine import micropython
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from engine.game import Game
 
-# Positions that are remembered. In 60 games of each level in six rule sets no turn reversed more than 24 times in a
-# row. After so many, moves that can be reversed are over until the turn has gone on by another.
+# How many positions are remembered. In 60 games of each level in six rule sets, no turn reversed more than 24 times in
+# a row. When they are full, reversible moves are over until another move has been made.
 MAX_VISITED = const(32)
 _ENTRY = const(5)  # bytes: the 24-bit hash and its 16-bit check (position_hash.py)
 
@@ -37,12 +37,12 @@ class Visited:
 
     def __init__(self) -> None:
         self._n = 0
-        self._progress = -1  # of the positions in _hashes
+        self._progress = -1  # the progress_hash of the positions in _hashes
         self._hashes = bytearray(_ENTRY * MAX_VISITED)
-        self._check = bytearray(2)  # of position_hash
+        self._check = bytearray(2)  # a buffer for position_hash
         self._child = bytearray(POSITION_SIZE)
         self._work: "Workspace" = None  # type: ignore[assignment]  # for rules with duties, and so is
-        self._next = bytearray()  # a position after _child
+        self._next = bytearray()  # the position after a move from _child
 
     def add(self, view: bytearray) -> None:
         """Remember a position that the turn has come to, as the player to move sees it (position.view)."""
@@ -64,13 +64,13 @@ class Visited:
             self._n += 1
 
     def is_full(self) -> bool:
-        """Return whether no further position can be remembered before a move that cannot be reversed."""
+        """Return whether no further position can be remembered before an irreversible move."""
         return self._n == MAX_VISITED
 
     def leads_back(self, view: bytearray, source: int, destination: int) -> bool:
-        """Return whether a legal move comes to a position again; view: the one that was added last.
+        """Return whether a legal move leads back to a position; view: the one that was added last.
 
-        So does a move after which an option allows none but such moves.
+        A move counts, too, if an option allows only such moves after it.
         """
         duties = has_duties(view)
         if not is_reversible(source, destination) or (self._n < 2 and not duties):
@@ -95,7 +95,7 @@ class Visited:
         return n > 0
 
     def enter(self, table: "array[int]") -> None:
-        """Enter all into a table of position_hash.py, so that a search does not come to them again."""
+        """Enter all positions into a table of position_hash.py, so that a search does not return to them."""
         hashes = self._hashes
         for at in range(0, _ENTRY * self._n, _ENTRY):
             self._check[0] = hashes[at + 3]
@@ -103,12 +103,12 @@ class Visited:
             enter_if_new(table, hashes[at] | hashes[at + 1] << 8 | hashes[at + 2] << 16, self._check)
 
     def _has(self, key: int) -> bool:
-        # With the rest of the hash in _check.
+        # The rest of the hash is in _check.
         return has_entry(self._hashes, self._n, key, self._check) != 0
 
 
 def is_reversible(source: int, destination: int) -> bool:
-    """Return whether this move, two codes, could be reversed later in the same turn."""
+    """Return whether a move, given as two codes, could be reversed later in the same turn."""
     if source & GROUP:
         return True
     shared = 0 < source < RESERVE or source == WASTE + 3
@@ -121,11 +121,10 @@ def is_house_move(source: int, destination: int) -> bool:
 
 
 def visited_hashes(game: "Game") -> "list[int]":
-    """Return the hashes of the positions that a game's turn has been through, this one the last.
+    """Return the hashes of all positions of a game's current turn, the current position last.
 
-    Any number of them: nothing is forgotten, as Visited forgets, and the log is replayed for it. A patience has no
-    turns, and its hand can be gone through again and again, so there all positions count that such moves can bring
-    back.
+    Unlike Visited, this forgets nothing: it replays the log. A patience has no turns, and its hand can be gone through
+    again and again, so there all positions count to which moves can lead back.
     """
     check = bytearray(2)
     first = _first_of_patience(game) if game.pos[ORDER] & PATIENCE else game.undo_limit
@@ -160,9 +159,9 @@ def has_entry(hashes: object, n: int, key: int, check: object) -> int:
 
 @micropython.viper
 def progress_hash(pos: object) -> int:
-    """Return 24 bits of what no move of a turn brings back.
+    """Return a hash of 24 bits of all that never recurs within a turn.
 
-    That is whose turn it is, how often hands were made anew, the foundations, the showing card, and the numbers of
+    That is whose turn it is, how many new hands were made, the foundations, the showing card, and the numbers of
     cards in the piles other than the houses and the other players' wastes.
     """
     p = ptr8(pos)

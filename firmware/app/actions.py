@@ -11,6 +11,6 @@ BACK = const(6)
 TURN = const(7)
 STOP = const(8)
 MENU = const(9)
-REPEATED = const(16)  # A port adds it to one of the first four while its button is held.
+REPEATED = const(16)  # added by a port to one of the first four actions while its button is held
 
 ACTION_NAMES = ("", "LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "TURN", "STOP", "MENU")

@@ -1,12 +1,12 @@
 """The app: a session, a screen that has the buttons, settings, and listeners.
 
 The session is the match that is played, at its table. One screen at a time is shown: it answers the buttons, and may
-open another. The settings and the session are saved in a store. Listeners (sound, the text player, the cable) are told
+open another. The settings and the session are saved in a store. Listeners (sound, the text player, the cable) hear of
 every event of the game. What differs from port to port is handed to the app: a look, a store, a registry of screens,
 and the port's features.
 
-A screen has open(now), press(action, now), tick(now), which returns what App.tick does, draw(), and `status`, what it
-says at the moment in one line. A screen that has changed sets app.changed; the app calls its draw() at the end of the
+A screen has open(now), press(action, now), tick(now), which returns what App.tick returns, draw(), and `status`, one
+line about its current state. A screen that has changed sets app.changed; the app calls its draw() at the end of the
 tick. Screens lie on one another: push() and open() cover one with another, pop() goes back.
 """
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from firmware.draw.table_view_state import TableViewState
 
     class Screen(Protocol):
-        """What has the buttons: see firmware.app.base_screen.BaseScreen."""
+        """A screen that takes the buttons, such as a firmware.app.base_screen.BaseScreen."""
 
         parent: str
         remade_as: str
@@ -96,7 +96,7 @@ if TYPE_CHECKING:
         def show_finished_game(self) -> None: ...
 
     class Activity(Protocol):
-        """What is played while the match waits: see firmware.table.activity.Activity."""
+        """An activity for which the match waits: see firmware.table.activity.Activity."""
 
         @property
         def accepts_moves(self) -> bool: ...
@@ -112,7 +112,8 @@ if TYPE_CHECKING:
         def table(self) -> TableScreen: ...
         def reword(self) -> None: ...
 
-    # Makes the screen with a name. It has the type that the caller knows it by: the registry names classes by strings.
+    # Make the screen with a name. The result has the type that the caller expects, because the registry names classes
+    # by strings.
     ScreenFactory = Callable[..., Any]
 
 _OPPONENT_PILES = const(13)  # The piles of the next players start here, as moves name them (engine.position).
@@ -159,10 +160,10 @@ class App:
         self.make_screen = make_screen
         self.features = features or Features()
         self.features.unsupported_settings += look.unsupported_settings
-        self._progress_sets: "dict[int, ProgressSet]" = {}  # by the kind of their saves, once they were asked for
+        self._progress_sets: "dict[int, ProgressSet]" = {}  # by the kind of their saves; loaded when first asked for
         self.changed = False
         self.store = store
-        self.note = ""  # a line that waits to be shown, see pop_note
+        self.note = ""  # a line that is still to be shown, see pop_note
         self.settings = Settings(store)
         self.controls = Controls()
         text.set_language(self.settings.language())
@@ -171,29 +172,30 @@ class App:
         self.screen: "Screen" = None  # type: ignore[assignment]
         self.session: "Session | None" = None  # the match, see current_session
         self.match_table: "MatchTable | None" = None
-        self.activity: "Activity | None" = None  # (table/activity.py), while the match waits
-        self._covered: "list[Screen | str]" = []  # the screens under this one, or their names where they are made anew
-        self.last_game: "LastGame | None" = None  # which can be reviewed while the next one is played
-        # Each listener is called with an Event, and the session that it happened in.
+        self.activity: "Activity | None" = None  # the activity (table/activity.py) for which the match waits, or None
+        # the screens under the current one, or their names if they are made anew
+        self._covered: "list[Screen | str]" = []
+        self.last_game: "LastGame | None" = None  # the last finished game, which can be reviewed during the next one
+        # Each listener is called with an Event and the session in which it happened.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
         self._screen_is_open = True
-        self._has_read_save = False  # whether the saved game was looked for
+        self._has_read_save = False  # whether the store was searched for a saved game
         self._too_large_session: "Session | None" = None  # a saved game that this screen cannot show
-        self._helped_game: "Game | None" = None  # the Game for which help was noted, see note_help
+        self._helped_game: "Game | None" = None  # the Game for which help was already noted, see note_help
         self.apply_settings()
 
     @property
     def table(self) -> "TableScreen | None":
-        """The table that is played at, the match's or that of the activity; None before there is one."""
+        """Return the table in play, the match's or the activity's; None before there is one."""
         return self.activity.table if self.activity else self.match_table
 
     @property
     def status(self) -> str:
-        """The line that the screen says at the moment."""
+        """Return the line that describes the current state of the screen."""
         return self.screen.status if self.screen else ""
 
     def apply_settings(self) -> None:
-        """Follow the settings: felt, suits, marks, letters, language and hand."""
+        """Apply the settings: felt, suits, marks, letters, language and hand."""
         numbers = self.settings.numbers
         scene = self.scene
         scene.theme = numbers[SETTING_FELT] + 4 * numbers[SETTING_SUIT_COLOURS]
@@ -231,16 +233,16 @@ class App:
             self.activity.reword()
 
     def too_large(self, rules: str) -> str:
-        """Return one line if the table of a rule set does not fit the screen, else ""."""
+        """Return a one-line message if the table of a rule set does not fit the screen, else ""."""
         return self.look.why_too_large(rules)
 
     def start(self, rules: str, level: str, seed: int) -> None:
         """Begin a match with this game, whatever was saved.
 
-        ValueError, one line, for what there is not.
+        Raise ValueError with a one-line message for unknown rules, an unknown level or a bad seed.
 
-        level: as engine.opponent.Opponent takes it, "adaptive", or HOT_SEAT_LEVEL for persons who pass the device
-        round.
+        level: as engine.opponent.Opponent takes it, "adaptive", or HOT_SEAT_LEVEL for people who pass the device
+            around.
         """
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
@@ -256,10 +258,10 @@ class App:
         self._make_table()
 
     def tick(self, now: int, action: int) -> int:
-        """Hear what came by cable, handle an action, and move on what moves.
+        """Read the cable, handle an action, and advance what is moving.
 
-        now: a time in ms; action: 0 for none, perhaps REPEATED. Return the ms until it wants to be called again, or -1
-        when it only waits for a button.
+        now: a time in ms; action: 0 for none, perhaps REPEATED. Return the ms until the next call is due, or -1 if the
+            app only waits for a button.
         """
         cables = self.features.cables
         if not cables:
@@ -292,7 +294,7 @@ class App:
         return wait
 
     def _update_rotation(self) -> None:
-        # Rotate the picture during the turn of the second of two players.
+        # Turn the picture round during the turn of the second of two players.
         session = self.session
         rotated = False
         if self.settings.numbers[SETTING_TURNED_ROUND] and session and not self.activity:
@@ -305,7 +307,7 @@ class App:
     def show_attract_mode(self) -> bool:
         """Show a game that plays itself, if the title is open; return whether it is.
 
-        A port calls this where nobody has pressed a button for a while.
+        A port calls this when nobody has pressed a button for a while.
         """
         return self._screen_is_open and self.screen.show_attract_mode()
 
@@ -314,14 +316,14 @@ class App:
         return self.screen is not None and self._screen_is_open
 
     def name_controls(self, touched: bool) -> None:
-        """Name in sentences what the player uses now: the screen if it is touched, or else the buttons."""
+        """Name the controls that the player uses now: the screen if it was touched, else the buttons."""
         if self.controls.set_touch(touched):
             if self.screen:
                 self.screen.rename_controls()
             self.changed = True
 
     def _boot(self) -> None:
-        # A saved game continues where it was, without a question.
+        # A saved game continues where it was left, without a question.
         session = self._read_save_once()
         if session and self.too_large(session.rules):
             self.saves.note = text.errors().SAVED_TOO_LARGE
@@ -358,9 +360,9 @@ class App:
         self.go_to(activity.table)
 
     def open_puzzle(self, number: int) -> None:
-        """Put a puzzle on the screen, whatever was there. ValueError, one line, for none."""
+        """Open a puzzle in place of the current screen. Raise ValueError with one line for an unknown number."""
         if self.screen is None and self._screen_is_open:
-            self._boot()  # the saved match waits
+            self._boot()  # the saved match waits meanwhile
         self.begin_activity(self.make_screen(self, "puzzle", number))
 
     # The match
@@ -383,14 +385,14 @@ class App:
         self.go_to(None)
 
     def _read_save_once(self) -> "Session | None":
-        # Return the saved game when first asked for it; later it is in play, or gone.
+        # Return the saved game on the first call only; afterwards it is in play or gone.
         if self._has_read_save:
             return None
         self._has_read_save = True
         return self.saves.load()
 
     def begin(self, session: "Session") -> None:
-        """Play a new session, and save it. The game in play before is given up, also if it was only saved."""
+        """Play a new session and save it. The game before it counts as given up, even if it was only saved."""
         before = self.session or self._too_large_session or self._read_save_once()
         self._too_large_session = None
         if before and before is not session:
@@ -419,15 +421,15 @@ class App:
         self.listeners.append(sounds.on_event)
 
     def emit(self, event: "Event", session: "Session") -> None:
-        """Tell all listeners of an Event in a session, the match's or a lesson's."""
+        """Send an Event to all listeners; session: the match's or an activity's."""
         for listener in self.listeners:
             listener(event, session)
 
     def after_move(self, session: "Session", turn: int, landing: int = 0) -> None:
-        """Save a session after a move of player `turn`, and tell what that move was.
+        """Save a session after a move of player `turn`, and emit the event of that move.
 
-        A lesson's session is not saved. What follows from the move is told, too. landing: the ms until its card lands,
-        -1 if it is not shown.
+        A lesson's session is not saved. The events that follow from the move are emitted, too. landing: the ms until
+        its card lands, -1 if the move is not shown.
         """
         if session is self.session:
             self.saves.save(session)
@@ -454,7 +456,7 @@ class App:
             self.emit(NEXT_TURN, session)
 
     def load_records(self) -> "Records":
-        """Load the records; a note on them waits to be shown."""
+        """Load the records; a note on them is kept until it is shown."""
         from firmware.app.records import Records
 
         records = Records(self.store)
@@ -477,7 +479,7 @@ class App:
         return self._progress_sets[kind]
 
     def teach_newcomer(self) -> bool:
-        """Switch SETTING_TEACHES on if neither a game nor settings were ever saved; return whether that is so.
+        """Switch SETTING_TEACHES on if neither a game nor settings were ever saved; return whether it did.
 
         It is saved with the first game.
         """
@@ -488,7 +490,7 @@ class App:
         return True
 
     def load_player_stats(self) -> "PlayerStats":
-        """Load the player's statistics; a note on them waits to be shown."""
+        """Load the player's statistics; a note on them is kept until it is shown."""
         from firmware.app.player_stats import PlayerStats
 
         career = PlayerStats(self.store)
@@ -501,7 +503,7 @@ class App:
         return adaptive_level(self.load_player_stats().strength(rules)) if level == ADAPTIVE else level
 
     def count_in_records(self, session: "Session") -> None:
-        """Count a game that is over, or given up, in the records, once."""
+        """Count a finished or abandoned game in the records, once."""
         records = self.load_records()
         career = self.load_player_stats()
         career.count(session, records.was_helped(session), self.features.today())
@@ -509,7 +511,7 @@ class App:
         self.note = records.note or career.note or self.note
 
     def keep_last_game(self, session: "Session") -> None:
-        """Keep the record of a session's game, if it is over and worth a review."""
+        """Save the record of a session's game in memory, if it is over and worth a review."""
         from firmware.app.last_game import LastGame, is_worth_reviewing
 
         if session.is_over():
@@ -527,12 +529,12 @@ class App:
             self._helped_game = None if records.note else session.game
 
     def save(self) -> None:
-        """Save the session as it is, unless something else is being played apart from it."""
+        """Save the session as it is, unless an activity is being played."""
         if not self.activity:
             self.saves.save(self.current_session())
 
     def pop_note(self) -> str:
-        """Return the line that waits to be shown, or "", and forget it."""
+        """Return the note that is still to be shown, or "", and forget it."""
         note = self.saves.note or self.settings.note or self.note
         if self.saves.note:
             self.saves.note = ""
@@ -545,12 +547,12 @@ class App:
     # Screens
 
     def show(self, name: str, *given: object) -> None:
-        """Make the screen with this name, and show it with no other one under it."""
+        """Make the screen with this name, and show it with no other screen under it."""
         self._unload_modules()
         self.go_to(self.make_screen(self, name, *given))
 
     def open(self, name: str, *given: object) -> None:
-        """Make the screen with this name, and show it on top of the one that has the buttons."""
+        """Make the screen with this name, and show it on top of the current one."""
         self._unload_modules()
         self.push(self.make_screen(self, name, *given))
         covered = self._covered[-1]
@@ -558,13 +560,13 @@ class App:
             self._covered[-1] = covered.remade_as or covered
 
     def push(self, screen: "Screen") -> None:
-        """Show a screen on top of the one that has the buttons, which is kept."""
+        """Show a screen on top of the current one, which is kept."""
         self._covered.append(self.screen)
         self.screen = screen
         self._screen_is_open = False
 
     def pop(self) -> None:
-        """Go back to the screen under this one, or to its parent where there is none."""
+        """Go back to the screen under the current one, or to its parent if there is none."""
         if not self._covered:
             self.activity = None
             self.show(self.screen.parent)
@@ -589,7 +591,7 @@ class App:
             self._unload_modules()
 
     def _uncover(self, screen: "Screen | None") -> None:
-        # Leave what lies on a screen.
+        # Leave the screens that lie on top of it.
         if screen in self._covered:
             del self._covered[self._covered.index(screen) :]
         elif screen is not self.screen:
@@ -601,7 +603,7 @@ class App:
             self.features.unload(self.screen is self.table, self.activity is not None)
 
     def show_table(self) -> None:
-        """Go on with the game, or show its result."""
+        """Continue the game, or show its result."""
         if not self.activity and self.current_session().is_over():
             self.show_result()
         else:
@@ -634,14 +636,14 @@ class App:
         self.show("result")
 
     def show_pause_or_pile_view(self) -> None:
-        """Show what BACK at the table, with nothing to take back, is for."""
+        """Open the pile view or the pause menu, as BACK does at a table where there is nothing to undo."""
         if self.controls.menu_by_back:
             self.show_pause()
         else:
             self.show_pile_view()
 
     def show_pile_view(self) -> None:
-        """Look into a pile, if there is one to look into."""
+        """Open the pile view, if there is a pile to look into."""
         table = self.table
         look = self.make_screen(self, "pile_view", table)
         if look.pile_count:

@@ -1,4 +1,4 @@
-"""What most screens answer to what the app, a pointer, the page or the console asks of them (app.Screen)."""
+"""Defaults of a screen for all that the app, a pointer, the page or the console asks of it (app.Screen)."""
 
 from firmware.app import actions as A
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 
 class BaseScreen:
-    """A screen that is there to be read: a touch continues as OK does.
+    """A screen that is only read: a touch continues, as OK does.
 
-    parent: the name of the screen that BACK leads to where no other lies under this one
-    remade_as: the name by which it is made anew when it is uncovered, "" to keep it while it is covered
+    parent: the name of the screen to which BACK leads if no other lies under this one
+    remade_as: the name by which it is made anew when it is uncovered, "" if it is kept while it is covered
     opens_menu: whether MENU opens a menu here
     is_demo: whether it shows a game that plays itself
-    editor: what sets a value here, None unless the player does that
+    editor: the editor with which the player sets a value here, None if there is none
     percent_done: the progress of a long computation, in percent
     snapshot: the earlier position that it shows, as a session, if it shows one
     """
@@ -50,19 +50,19 @@ class BaseScreen:
 
     @property
     def table_changed(self) -> bool:
-        """Whether the whole table of the snapshot has changed."""
+        """Return whether the whole table of the snapshot has changed."""
         return False
 
     def touch(self, x: int, y: int) -> int:
-        """Bring the cursor to a pixel; return the action that is then meant, 0 for none."""
+        """Move the cursor to a pixel; return the action that the touch means, 0 for none."""
         return A.OK
 
     def touch_words(self) -> int:
-        """Return the action that a touch of the words means, 0 for none. The page has them below the screen, too."""
+        """Return the action that a touch of the words means, 0 for none. The page repeats them below the screen."""
         return A.OK
 
     def touch_again(self, x: int, y: int) -> int:
-        """Answer the second touch of a double one; return the action."""
+        """Handle the second touch of a double touch; return the action."""
         return self.touch(x, y)
 
     def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
@@ -73,15 +73,15 @@ class BaseScreen:
         """Move the cursor to the place at a pixel, if the dragged card may go there."""
 
     def drop(self, x: int, y: int) -> int:
-        """Release the dragged card at a pixel; return the action that is then meant, 0 for none."""
+        """Release the dragged card at a pixel; return the action that this means, 0 for none."""
         return 0
 
     def rename_controls(self) -> None:
-        """Name in sentences what the player uses from now on."""
+        """Name in sentences the controls that the player uses from now on."""
 
     def resize(self) -> None:
         """Follow a look whose width and height have changed."""
 
     def show_attract_mode(self) -> bool:
-        """Show a game that plays itself, if that is for this screen to do; return whether it is."""
+        """Show a game that plays itself, if this screen offers that; return whether it does."""
         return False

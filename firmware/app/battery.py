@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 MEASURE_EVERY = const(20_000)  # ms from one measurement to the next
-MIN_CHANGE = const(5)  # percent; a smaller change is not shown, because a voltage is never still
-WARN_BELOW = const(10)  # percent of charge below which the player is warned,
-WARN_AGAIN_FROM = const(20)  # and from which it may be warned of again
+MIN_CHANGE = const(5)  # percent; a smaller change is not shown, because a measured voltage always fluctuates
+WARN_BELOW = const(10)  # percent of charge below which the player is warned
+WARN_AGAIN_FROM = const(20)  # percent of charge from which another warning is possible
 
 
 class Battery:

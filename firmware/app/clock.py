@@ -1,4 +1,4 @@
-"""The clock of an app: ms, counted by a counter of the port that wraps around."""
+"""The clock of an app, in ms, from a counter of the port that wraps around."""
 
 from engine.const import const
 
@@ -6,12 +6,13 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-CLOCK_MASK = const(0x3FFFFFFF)  # An app's clock may wrap around after this value: differences of times are cut to it.
-_TICKS_MASK = const(0x1FFFFFFF)  # CircuitPython's counter of ms wraps around after this value, others later.
+# An app's clock may wrap around after this value, so differences of times are masked with it.
+CLOCK_MASK = const(0x3FFFFFFF)
+_TICKS_MASK = const(0x1FFFFFFF)  # CircuitPython's ms counter wraps around after this value, others later.
 
 
 class Clock:
-    """Count the ms since it was made. ticks(): returns ms, and wraps around after a multiple of 2**29."""
+    """Count the ms since the clock was made. ticks(): returns ms, and wraps around after a multiple of 2**29."""
 
     def __init__(self, ticks: "Callable[[], int]") -> None:
         self._ticks = ticks
@@ -19,7 +20,7 @@ class Clock:
         self._now = 0
 
     def read(self) -> int:
-        """Return the ms. It has to be called every few days."""
+        """Return the ms. This must be called at least every few days."""
         ticks = self._ticks()
         self._now += ticks - self._last_ticks & _TICKS_MASK
         self._last_ticks = ticks

@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class BoardButtons(Protocol):
-        """A module of boards/, or as much of one.
+        """A module of boards/, or the part of one that Controls needs.
 
-        It may have LONG_PRESSES, BUTTON_LABELS, DIRECTIONS, LEFT_HAND and NAME, too.
+        It may also have LONG_PRESSES, BUTTON_LABELS, DIRECTIONS, LEFT_HAND and NAME.
         """
 
         BUTTONS: dict[int, str]
 
 
-LEFT_RIGHT_ARROWS = "\5\6"  # the arrows of the fonts
+LEFT_RIGHT_ARROWS = "\5\6"  # how the fonts encode the two arrows
 _HEADING_DIVISOR = const(9)
 _MAX_HEADING = const(30)  # pixels
 
@@ -35,7 +35,7 @@ class Controls:
     board: the board's name, "" where there is none
     labels: what is printed on the button of each action, "" where there is no such button
     instructions: how to play without buttons, as paragraphs of help
-    menu_by_back: whether BACK opens the pause menu where no card is held, because there is no MENU button
+    menu_by_back: whether BACK opens the pause menu while no card is held, because there is no MENU button
     steps_sideways: whether RIGHT and LEFT step through menus, because there is no DOWN button
     uses_touch: whether the player touches the screen instead of pressing buttons
     action_is_touch: whether the next action comes from a touch
@@ -57,10 +57,10 @@ class Controls:
         self._rewire: "Callable[..., None] | None" = None
 
     def connect(self, board: "BoardButtons", rewire: "Callable[..., None] | None" = None) -> None:
-        """Take the buttons of a board, a module of boards/.
+        """Use the buttons of a board, a module of boards/.
 
-        rewire(BUTTONS, LONG_PRESSES): assigns actions to the buttons. Where it is given, the buttons of both sides
-        change places for a left-handed person.
+        rewire(BUTTONS, LONG_PRESSES): assigns actions to the buttons. If it is given, the buttons of both sides change
+        places for a left-handed player.
         """
         self._connected_board = board
         self._rewire = rewire
@@ -71,7 +71,7 @@ class Controls:
         self.update(self._left_handed)
 
     def update(self, left_handed: bool) -> None:
-        """Follow the settings: the language, the letters of cards, and the player's hand."""
+        """Apply the settings: the language, the letters of cards, and the player's hand."""
         self._left_handed = left_handed
         board = self._connected_board
         if board and self._rewire:
@@ -86,7 +86,7 @@ class Controls:
         self._update_wording()
 
     def set_touch(self, touched: bool) -> bool:
-        """Take note of whether the screen is touched; return whether that is new, so that sentences change."""
+        """Note whether the screen is touched; return whether that is new, so that sentences change."""
         if touched == self.uses_touch:
             return False
         self.uses_touch = touched
@@ -113,7 +113,7 @@ class Controls:
 
 
 def _labels_of(board: "BoardButtons") -> "list[str]":
-    # Return what is printed on the button of each action. The label of LEFT names all directions.
+    # Return the text printed on the button of each action. The label of LEFT names all directions.
     labels = [""] * len(A.ACTION_NAMES)
     printed = getattr(board, "BUTTON_LABELS", {})
     for key in board.BUTTONS:
@@ -125,7 +125,7 @@ def _labels_of(board: "BoardButtons") -> "list[str]":
         labels[A.STOP] = text.menus().STICK_PRESSED
     directions = getattr(board, "DIRECTIONS", "")
     if directions == "arrows" and "DOWN" in board.BUTTONS.values():
-        directions = "keys"  # Left and right alone would not step through a menu.
+        directions = "keys"  # LEFT and RIGHT alone would not step through a menu
     if directions:
         labels[A.LEFT] = text.menus().DIRECTIONS[directions]
     elif labels[A.LEFT]:
@@ -136,7 +136,7 @@ def _labels_of(board: "BoardButtons") -> "list[str]":
 
 
 def _left_right_label_of(board: "BoardButtons") -> str:
-    # LEFT and RIGHT in a few letters: arrows where a board has them, else what is printed on its two buttons.
+    # Name LEFT and RIGHT in a few letters: by arrows if the board has them, else by the texts on its two buttons.
     if getattr(board, "DIRECTIONS", ""):
         return LEFT_RIGHT_ARROWS
     named = {}

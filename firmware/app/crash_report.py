@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from boards import Board
 
 CRASH_FILE = "crash.txt"
-MAX_CRASH_BYTES = 2048  # bytes of the file
+MAX_CRASH_BYTES = 2048  # the size of the file at most
 
 
 def write_crash_report(board: "Board", error: Exception,
     print_exception: "Callable[[Exception, TextIO], object]") -> None:
     """Write a crash on a board, a module of boards/, above the earlier ones.
 
-    print_exception(error, file): the runtime's own. Nothing is written where the file system is full, or where only the
+    print_exception(error, file): the runtime's own. Nothing is written if the file system is full, or if only the
     computer on USB may write.
     """
     import io
@@ -34,9 +34,9 @@ def write_crash_report(board: "Board", error: Exception,
         with open(CRASH_FILE) as f:
             report = (report + "\n" + f.read(MAX_CRASH_BYTES))[:MAX_CRASH_BYTES]
     except (OSError, ValueError):
-        pass  # There is no file, or it is not text.
+        pass  # there is no file, or it is not text
     try:
         with open(CRASH_FILE, "w") as f:
             f.write(report)
     except OSError:
-        pass  # The game's own saves matter more.
+        pass  # the game's own saves are more important

@@ -28,9 +28,9 @@ class DuplicateSession(Session):
         self.first_game_points = None
 
     def next_game(self) -> None:
-        """Deal the same cards for the other seat, or after that the next pair.
+        """Deal the same cards for the other seat, or the next pair after that.
 
-        The opponent starts fresh.
+        The opponents are made anew.
         """
         if self.first_game_points is None:
             self.first_game_points = self.points_won()

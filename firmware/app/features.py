@@ -1,4 +1,4 @@
-"""What a port can do, as data that it hands to the app; no menu has the rest."""
+"""The features of a port, as data for the app; what it lacks is in no menu."""
 
 from engine.const import const
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from firmware.app.sounds import Sounds
 
     class Cables(Protocol):
-        """What the app asks of a port's cables, which are a firmware.link.Cables; the rest is for firmware/link."""
+        """The part of firmware.link.Cables that the app uses; the rest is for firmware/link."""
 
         kinds: bytes
         link: Any
@@ -26,7 +26,7 @@ NODES_PER_TICK = const(8)
 
 
 def no_deal_of_the_day() -> int:
-    """Return the deal of the day where there is no calendar: -1, for none."""
+    """Return -1, which stands for no deal of the day: there is no calendar."""
     return -1
 
 
@@ -34,13 +34,13 @@ class Features:
     """The features of a port and of its look.
 
     cables: the firmware.link.Cables that another player may be connected by, or None
-    asks_language: whether a person is asked for the language at the first start
+    asks_language: whether the player is asked for the language at the first start
     unsupported_settings: the names of settings that mean nothing here, to which App adds those of the look
     nodes_per_tick: how many nodes a search looks at in one tick; a port that calls tick more often sets fewer
-    unload: called when a screen or the table opens, with whether it is the table and whether there is an activity, to
-        unload the modules of closed screens, where code takes memory
+    unload: called with (whether it is the table, whether there is an activity) when a screen or the table opens, to
+        unload the modules of closed screens where code takes memory
     today: returns the number of the deal of the day, -1 for none
-    sounds: what plays on the port's speaker, or None; set by App.play_on
+    sounds: the Sounds that play on the port's speaker, or None; set by App.play_on
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Features:
         self.sounds: "Sounds | None" = None
 
     def supports(self, setting: "Setting") -> bool:
-        """Return whether a Setting means something here."""
+        """Return whether a Setting has a meaning here."""
         if setting.name == "sound":
             return self.sounds is not None
         return setting.name not in self.unsupported_settings

@@ -1,4 +1,4 @@
-"""The store of saves: a folder of small files, on a board's flash or a laptop."""
+"""A store of saves in a folder of small files, on a board's flash or a laptop."""
 
 import os
 
@@ -6,28 +6,28 @@ import os
 class FileStore:
     """A folder with one file per name. It is created at the first write."""
 
-    is_log = False  # A power cut can leave a file half written.
+    is_log = False  # a power cut can leave a file half written
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
 
     def read(self, name: str) -> "bytes | None":
-        """Return the bytes written under this name, or None where there are none."""
+        """Return the bytes written under this name, or None if there are none."""
         try:
             path = self.folder + "/" + name
             size = os.stat(path)[6]
             with open(path, "rb") as f:
-                # Without a size, read() would take memory in growing pieces, for which a full heap has no room.
+                # Without a size, read() would allocate growing pieces, for which a full heap has no room.
                 return f.read(size)
         except OSError:
             return None
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
-        """Keep data under this name. OSError for a full or read-only file system."""
+        """Save data under this name. Raise OSError if the file system is full or read-only."""
         try:
             self._put(name, data)
         except OSError:
-            # The folder may be missing. If something else is wrong, the second attempt raises the error again.
+            # The folder may be missing. If something else is wrong, the second attempt raises that error again.
             self._make_folder()
             self._put(name, data)
 
@@ -42,4 +42,4 @@ class FileStore:
             try:
                 os.mkdir(self.folder if at < 0 else self.folder[:at])
             except OSError:
-                pass  # It exists already, or the write that follows will fail.
+                pass  # it exists already, or the next write will fail

@@ -1,4 +1,4 @@
-"""A hot seat: several players who pass the device round.
+"""Hot seat: several players who pass the device around.
 
 Their names are saved as numbers among the settings, a number for each letter. For the second of two players the picture
 can be turned round.
@@ -28,7 +28,7 @@ def saved_name(numbers: bytearray, i: int) -> str:
 
 
 def saved_names(settings: "Settings", rules: str) -> "tuple[str, ...]":
-    """Return the persons' names, as Session takes them. ValueError for one player."""
+    """Return the players' names, as Session takes them. Raise ValueError for one player."""
     players = Rules(rules).players
     if players == 1:
         raise ValueError(text.errors().NO_HOT_SEAT)
@@ -36,7 +36,7 @@ def saved_names(settings: "Settings", rules: str) -> "tuple[str, ...]":
 
 
 def use_player_names(session: "Session") -> None:
-    """Use the names of a session's persons in all texts from now on."""
+    """Use the names of a session's players in all texts from now on."""
     called = [session.hot_seat_names[i] or text.words.UNNAMED_PLAYER.format(i + 1) for i in range(session.players)]
     initials = [name[0] for name in called]
     phrases.hot_seat_names[:] = []

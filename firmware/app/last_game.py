@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-MIN_TURNS_TO_REVIEW = const(2)  # turns that have ended in a game that has something to review
+MIN_TURNS_TO_REVIEW = const(2)  # turns that a finished game must have to be worth a review
 
 
 def is_worth_reviewing(session: "Session") -> bool:
-    """Return whether a session's finished game had several players and REVIEWED turns."""
+    """Return whether a session's finished game had several players and MIN_TURNS_TO_REVIEW turns."""
     game = session.game
     ended = 0
     for i in range(0, 2 * game.ply, 2):
@@ -28,7 +28,7 @@ class LastGame:
 
     It takes some 200 bytes, and 2 for each move.
 
-    base: the position the game began at
+    base: the position at which the game began
     log: its moves. The other attributes are app.session.MATCH_FIELDS.
     """
 

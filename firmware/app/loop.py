@@ -1,4 +1,4 @@
-"""The loop of a handheld: tick the app, show it, and sleep until the next tick."""
+"""Run a handheld: tick the app, show it, and sleep until the next tick."""
 
 import gc
 
@@ -12,24 +12,24 @@ if TYPE_CHECKING:
     from firmware.app.sounds import Beeper
 
     class LitPanel(Protocol):
-        """A panel with a light, 0 (off) to 100 percent."""
+        """A panel with a light from 0 (off) to 100 percent."""
 
         def light(self, percent: int) -> None: ...
 
 
 POLL_EVERY = 4  # ms from one reading of the buttons to the next
-IDLE_AFTER = 30_000  # ms without a press, after which the title shows a game that plays itself, once
-DIM_AFTER = 60_000  # ms without a press; this saves the battery
-BRIGHT_PERCENT = 80  # percent
+IDLE_AFTER = 30_000  # ms without a press, after which the title shows, once, a game that plays itself
+DIM_AFTER = 60_000  # ms without a press, after which the light is dimmed to save the battery
+BRIGHT_PERCENT = 80  # percent of light while the game is used
 DIM_PERCENT = 15
-REST_BEFORE_COLLECTION = 300  # ms of rest before garbage is collected
+REST_BEFORE_COLLECTION = 300  # ms without anything to do before garbage is collected
 
 
 class Loop:
     """The base of a port's Handheld.
 
-    The port sets `app`, `panel`, `clock`, the read method of a Clock of clock.py, and, where there is a speaker,
-    `beeper`, a Beeper of sounds.py, and, where the charge is known, `battery`. It defines
+    The port sets `app`, `panel` and `clock` (the read method of a Clock of clock.py), `beeper` (a Beeper of sounds.py)
+    if there is a speaker, and `battery` if the charge is known. It defines
 
     sleep(ms)
     poll(now)  the action pressed by the time `now`, or 0
@@ -45,7 +45,7 @@ class Loop:
     beeper: "Beeper | None" = None
     battery: "Battery | None" = None
 
-    light_percent = 0  # percent; the light is switched on with the first picture
+    light_percent = 0  # percent; the first picture switches the light on
     last_press = 0  # when a button was last pressed, in ms
     is_idle = False  # whether IDLE_AFTER has passed since then
 
@@ -63,7 +63,7 @@ class Loop:
             action = self.wait(wait)
 
     def wait(self, ms: int) -> int:
-        """Sleep until a button is pressed, for `ms` at most (-1: without end, or until the battery's mark changes).
+        """Sleep until a button is pressed, at most `ms` (-1: without limit, or until the battery's mark changes).
 
         Return the action, or 0.
         """
@@ -85,7 +85,7 @@ class Loop:
             if 0 <= ms <= waited:
                 return 0
             if not is_collected and waited >= REST_BEFORE_COLLECTION and not (beeper and beeper.tune):
-                self.collect_garbage()  # Nobody waits for a picture now.
+                self.collect_garbage()  # nobody waits for a picture now
                 is_collected = True
             if ms < 0 and not self.is_idle and now - self.last_press >= IDLE_AFTER:
                 self.is_idle = True
@@ -103,10 +103,10 @@ class Loop:
         gc.collect()
 
     def end_rest(self) -> None:
-        """End what `collect_garbage` began for a long rest, because something is about to move."""
+        """End the long rest that `collect_garbage` began, because something is about to move."""
 
     def set_light(self, percent: int) -> None:
-        """Set the panel's light, 0 (off) to 100 percent, unless it is that already."""
+        """Set the panel's light, 0 (off) to 100 percent, if that changes it."""
         if percent != self.light_percent:
             self.light_percent = percent
             self.panel.light(percent)

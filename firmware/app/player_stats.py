@@ -1,4 +1,4 @@
-"""A player's statistics: the strength of the level that follows a person's results, the rating, and the days of the
+"""A player's statistics: the strength of the adaptive level, the rating, and the days of the
 calendar.
 
 It is read when it is needed and then dropped, as the records are.
@@ -25,49 +25,48 @@ if TYPE_CHECKING:
     from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
-    StatsRow = list[Any]  # the columns below, of several types
+    StatsRow = list[Any]  # the columns below, which have several types
 
-# The fields that are saved, as save_format.schemas describes kinds.
+# The saved fields; save_format.schemas describes their kinds.
 PLAYER_STATS: "Schema" = (
     ("last_counted", 4),
     ("longest_streak", 2),
-    ("streaks", (2, 2)),  # the last day, and how many
-    ("days", (2, 1)),  # the day, and what it has
+    ("streaks", (2, 2)),  # each: the last day, and the number of days
+    ("days", (2, 1)),  # each: the day, and its flags
     ("tried_puzzles", BITS),
     ("helped_puzzles", BITS),
-    ("rows", (RULE_SET, STRENGTH_ID, 1, 2, 2, 2, BYTES)),  # the columns below
+    ("rows", (RULE_SET, STRENGTH_ID, 1, 2, 2, 2, BYTES)),  # each: the columns below
 )
 
-# The columns of a row, after its rule set.
-STRENGTH = const(1)  # of the adaptive level's next game
-ADAPTIVE_GAMES = const(2)  # that the strength has followed, up to _MAX_ADAPTIVE_GAMES
-RATING = const(3)  # of the player, see glicko.py,
-DEVIATION = const(4)  # and how sure it is
-RATED_GAMES = const(5)  # games and puzzles that it comes from
-RATING_CURVE = const(6)  # the rating after the last ones, in steps of CURVE_STEP, the latest one last; 0 for none
+# the strength of the adaptive level's next game
+STRENGTH = const(1)  # the strength of the adaptive level in the next game
+ADAPTIVE_GAMES = const(2)  # games that the strength has followed, up to _MAX_ADAPTIVE_GAMES
+RATING = const(3)  # the player's rating, see glicko.py
+DEVIATION = const(4)  # the rating's deviation
+RATED_GAMES = const(5)  # the number of games and puzzles that the rating comes from
+RATING_CURVE = const(6)  # the last ratings in steps of CURVE_STEP, the latest one last; 0 for none
 
-# What a day has: the result of its deal in the low bits,
-DEAL_LOST = const(1)  # or drawn
+# The flags of a day. The low bits are the result of its deal:
+DEAL_LOST = const(1)  # lost or drawn
 DEAL_HELPED = const(2)  # won with help
 DEAL_WON = const(3)
 DEAL_MASK = const(3)
-# of its puzzle, which was solved with help or without;
+# These bits say that its puzzle was solved, with help or without:
 PUZZLE_HELPED = const(4)
 PUZZLE_SOLVED = const(8)
 PUZZLE_MASK = const(12)
-# and whether the deal was begun on its own day.
+# This bit says that the deal was begun on its own day:
 DEAL_BEGUN = const(32)
 
 CURVE_POINTS = const(32)
 CURVE_STEP = const(10)
-MAX_DAYS = const(93)  # that are saved at most: this month, the one before, and 31 of a clock that was wrong
+MAX_DAYS = const(93)  # days saved at most: this month, the month before, and 31 from a clock that was wrong
 MAX_STREAKS = const(8)  # rows of days that are saved
-FIRST_STRENGTH = strength_of("easy")  # with which a newcomer begins
+FIRST_STRENGTH = strength_of("easy")  # the strength with which a newcomer begins
 _MAX_ADAPTIVE_GAMES = const(255)
 # A game moves the strength by _STEP_DIVIDEND / (_STEP_OFFSET + games before) steps, at least by _MIN_STEP: two thirds
-# of a level after the
-# first game, a sixth from the tenth on. As a loss moves it as far down as a win moves it up, a player comes to win
-# every other game.
+# of a level after the first game, a sixth from the tenth on. A loss moves it down as far as a win moves it up, so a
+# player ends up winning every other game.
 _STEP_DIVIDEND = const(512)
 _STEP_OFFSET = const(3)
 _MIN_STEP = const(40)
@@ -76,17 +75,18 @@ _MIN_STEP = const(40)
 def next_strength(strength: int, games: int, won: bool, helped: bool, opponents: int) -> int:
     """Return the strength of the adaptive level after one more game.
 
-    games: that it has followed before. A game with help moves it half as far. Against two opponents a player is to win
-    every third game, so a win counts for two losses.
+    games: the number of games that it has followed before. A game with help moves it half as far. Against two opponents
+        a player is expected to win every third game, so a win counts as much as two losses.
     """
     step = max(_MIN_STEP, _STEP_DIVIDEND // (_STEP_OFFSET + games)) // (2 if helped else 1)
     return min(max(0, strength + (opponents * step if won else -step)), MAX_STRENGTH)
 
 
 def update_rating(row: "StatsRow", opponent: int, what: int, games: int) -> None:
-    """Change the rating of a row by a result, or by the same result of several games.
+    """Update the rating of a row by a result, or by the same result of several games.
 
-    opponent: the rating of the level or the puzzle; what: as records.result_of returns it, lost if not WON or DRAWN.
+    opponent: the rating of the level or the puzzle; what: as records.result_of returns it; all but WON and DRAWN count
+        as lost.
     """
     halves = 2 if what == WON else 1 if what == DRAWN else 0
     for _ in range(games):
@@ -99,26 +99,25 @@ class PlayerStats:
     """The statistics in a store, which has read(name) and write(name, data).
 
     rows: a list [rule set, STRENGTH, …] for each rule set, in the order of their first games
-    days: [day, what it has] for each day that has something, MAX_DAYS at most, the one that came last first
-    streaks: [the latest day, how many] for days in a row on which the deal of the day was played to its end,
-        MAX_STREAKS at most, the one that grew last first
+    days: [day, flags] for each day that has any, MAX_DAYS at most, the latest entry first
+    streaks: [last day, number of days] for days in a row on which the deal of the day was finished, MAX_STREAKS at
+        most, the one that grew last first
     longest_streak: the most days in a row
-    tried_puzzles, helped_puzzles: a bit for each puzzle, by its number, that no longer counts for the rating, or in
-        which the player had help
+    tried_puzzles, helped_puzzles: bit i for puzzle i, if it no longer counts for the rating, or if the player had help
     note: one line on what could not be read or saved, or ""
 
-    A clock that is wrong gives days that are far from the others. They are kept beside these, and so are their streaks:
-    a day is let go because others came after it, never because of its date. No method raises, whatever the store holds
-    or refuses.
+    A wrong clock gives days that are far from the others. Such days and their streaks are kept, too: a day is dropped
+    because newer entries need its place, never because of its date. No method raises, whatever the store holds or
+    refuses.
     """
 
     def __init__(self, store: "Store") -> None:
-        from firmware.app.save_format.reader import read_record  # Imported here, because it is needed once.
+        from firmware.app.save_format.reader import read_record  # imported here, because it is needed once
 
         self.slots = Slots(store, KIND_PLAYER_STATS, PLAYER_STATS)
         self.rows: "list[StatsRow]" = []
-        self.last_counted = 0  # the game that was counted last, by its number from records.game_checksum
-        self.days: "list[list[int]]" = []  # A day is its number from days.day_number.
+        self.last_counted = 0  # the checksum (records.game_checksum) of the game that was counted last
+        self.days: "list[list[int]]" = []  # a day is its number from days.day_number
         self.streaks: "list[list[int]]" = []
         self.longest_streak = 0
         self.tried_puzzles = self.helped_puzzles = 0
@@ -137,14 +136,14 @@ class PlayerStats:
         return None
 
     def marks_of_day(self, day: int) -> int:
-        """Return what a day has, by its number."""
+        """Return the flags of a day, given by its number."""
         for each in self.days:
             if each[0] == day:
                 return each[1]
         return 0
 
     def streak_at(self, day: int) -> int:
-        """Return how many days in a row, up to a day or the one before it, have the deal of the day."""
+        """Return how many days in a row, up to a day or the one before it, have a finished deal of the day."""
         for last, length in self.streaks:
             first = last - length + 1
             if first <= day <= last + 1:
@@ -176,7 +175,7 @@ class PlayerStats:
         self._save()
 
     def note_deal(self, seed: int, today: int) -> None:
-        """Note whether a deal that is begun is that of the day, so that it counts for this day when it ends later."""
+        """Note whether a deal that begins is today's, so that it counts for today if it ends on a later day."""
         if not is_date(seed):
             return
         day = day_number(seed)
@@ -192,13 +191,13 @@ class PlayerStats:
         return seed == today or is_date(seed) and self.marks_of_day(day_number(seed)) & DEAL_BEGUN != 0
 
     def note_puzzle_of_the_day(self, today: int, number: int) -> None:
-        """Note that the puzzle of the day, with this number, was solved on the day of the deal `today`."""
+        """Note that the puzzle of the day was solved; today: the number of that day's deal."""
         self._mark_day(day_number(today), PUZZLE_HELPED if self.helped_puzzles >> number & 1 else PUZZLE_SOLVED,
             PUZZLE_MASK)
         self._save()
 
     def count_attempt(self, number: int, grade: int, rule_set: str, solved: bool) -> None:
-        """Count the first attempt at a puzzle for the rating, if the player had no help before it."""
+        """Rate the first attempt at a puzzle, if the player had no help before it."""
         if not self.tried_puzzles >> number & 1:
             update_rating(self._find_or_add_row(rule_set), PUZZLE_RATINGS[grade], WON if solved else LOST, 1)
             self.tried_puzzles |= 1 << number
@@ -216,7 +215,7 @@ class PlayerStats:
         self._mark_day(day, result, DEAL_MASK)
 
     def _extend_streak(self, day: int) -> None:
-        # Add a day to the days in a row that it continues, or precedes, or to none.
+        # Add a day to the streak that it continues or precedes, or begin a new one.
         first = last = day
         others = []
         for run in self.streaks:
@@ -241,7 +240,7 @@ class PlayerStats:
         self.days = [[day, what]] + self.days[: MAX_DAYS - 1]
 
     def reset(self) -> None:
-        """Delete the statistics except for which game was counted last, and which puzzles the player knows."""
+        """Delete the statistics, but remember the game that was counted last and the puzzles that the player knows."""
         self.rows = []
         self.days = []
         self.streaks = []
@@ -261,7 +260,7 @@ class PlayerStats:
 
 
 def _check(fields: "dict[str, Any]") -> None:
-    # Raise ValueError for statistics that nobody has.
+    # Raise ValueError for statistics that no player can have.
     days = fields["days"]
     streaks = fields["streaks"]
     if len(streaks) > MAX_STREAKS or len(days) > MAX_DAYS or len({each[0] for each in days}) < len(days):

@@ -1,4 +1,4 @@
-"""A finger or a mouse on the screen, for the page and the window: no board has one."""
+"""A finger or a mouse on the screen, for the page and the window; no board has one."""
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -6,17 +6,17 @@ if TYPE_CHECKING:
 
 
 class Pointer:
-    """A pointer that touches the screen of an app at a pixel (x, y) of the picture.
+    """A pointer that touches the app's screen at a pixel (x, y) of the picture.
 
-    A method that returns an action, 0 for none, has brought the cursor to where that action is meant: App.tick is
-    given it next. A screen answers by methods of the same names.
+    A method that returns an action, 0 for none, has already moved the cursor to the place that the action needs; the
+    caller passes the action to App.tick. A screen has methods of the same names.
     """
 
     def __init__(self, app: "App") -> None:
         self.app = app
 
     def touch(self, x: int, y: int) -> int:
-        """Answer a touch; return the action."""
+        """Handle a touch; return the action."""
         app = self.app
         if not app.is_shown():
             return 0
@@ -24,7 +24,7 @@ class Pointer:
         return self.note_touch(app.screen.touch(*self._unrotated(x, y)))
 
     def touch_words(self) -> int:
-        """Answer a touch of the words where the port shows them once more; return the action."""
+        """Handle a touch of the words, where the port repeats them outside the screen; return the action."""
         app = self.app
         if not app.is_shown():
             return 0
@@ -32,7 +32,7 @@ class Pointer:
         return self.note_touch(app.screen.touch_words())
 
     def touch_again(self, x: int, y: int) -> int:
-        """Answer the second touch of a double one: at a table it sends the card where it can go."""
+        """Handle the second touch of a double touch: at a table, it sends the card to where it can go."""
         app = self.app
         if not app.is_shown():
             return 0
@@ -66,7 +66,7 @@ class Pointer:
         return action
 
     def _unrotated(self, x: int, y: int) -> "tuple[int, int]":
-        # Return a pixel of the picture as the scene counts it, which may be turned round.
+        # Return a pixel in the scene's coordinates; the picture may be turned round.
         look = self.app.look
         if self.app.scene.rotated:
             return look.width - 1 - x, look.height - 1 - y

@@ -1,4 +1,4 @@
-"""The meaning of a button: an action, a repeated one, or another when it is held."""
+"""The meaning of a button: an action, a repeated action, or a different one when it is held."""
 
 from firmware.app import actions
 
@@ -15,7 +15,8 @@ class Presses:
     """The buttons of a board, by number. Times are in ms.
 
     codes: the action of each button
-    long: its action when it is held, 0 for none. A button with a long action acts when it is released, or after LONG.
+    long: its action when it is held, 0 for none. A button with a long action acts when it is released, or after
+        LONG_PRESS.
         Nothing is allocated after the constructor.
     """
 
@@ -23,7 +24,7 @@ class Presses:
         self.actions = bytes(codes)
         self.long_actions = bytes(long)
         self.states = bytearray(len(codes))  # 1: pressed; 2: pressed, and its long action is done
-        self.next_repeat = [0] * len(codes)  # when each button repeats, or has been held for LONG
+        self.next_repeat = [0] * len(codes)  # when each button repeats, or has been held for LONG_PRESS
 
     def update(self, i: int, pressed: "bool | int", now: int) -> int:
         """Note that button i went down or up; return the action that this means, or 0."""

@@ -1,6 +1,6 @@
 """The records: finished games by rule set and level, each counted once.
 
-They are read when they are needed and then dropped, as a game in play needs the memory.
+They are read when they are needed and then dropped, because a game in play needs the memory.
 """
 
 from binascii import crc32
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
     from firmware.app.save_format.writer import Store
     from firmware.app.session import Session
 
-    RecordsRow = list[Any]  # the columns below, of two types
+    RecordsRow = list[Any]  # the columns below, which have two types
 
-# The columns of a row. The level is HOT_SEAT_LEVEL for games of several players, which any of them wins and nobody
-# loses, and "" where the player has no opponent.
+# The columns of a row. The level is HOT_SEAT_LEVEL for games of several players on one device, which always count as
+# won, and "" if the player has no opponent.
 WON = const(2)
 LOST = const(3)
 DRAWN = const(4)
 RESIGNED = const(5)
 BEST_POINTS = const(6)  # most points in a game
-SHORTEST_WIN = const(7)  # fewest moves of a game that was won, 0 for none
-STREAK = const(8)  # games won in a row, up to now
+SHORTEST_WIN = const(7)  # fewest moves of a won game, 0 if there is none
+STREAK = const(8)  # the current number of games won in a row
 LONGEST_STREAK = const(9)
-UNHELPED = const(10)  # games without a hint or an undo, with cards that were not known before
+UNHELPED = const(10)  # games won without a hint or an undo, with cards that were not known before
 UNHELPED_WON = const(11)
 COLUMN_COUNT = const(12)
-MAX_COUNT = const(65535)  # in two bytes
+MAX_COUNT = const(65535)  # the largest number that two bytes hold
 DEAL_CHECKSUM_BYTES = const(4)  # bytes of each known deal
 MAX_KNOWN_DEALS = const(64)  # deals that are remembered
 
-# The fields that are saved, as save_format.schemas describes kinds.
+# The saved fields; save_format.schemas describes their kinds.
 RECORDS: "Schema" = (
     ("last_counted", 4),
     ("known_deals", BYTES),
@@ -52,25 +52,25 @@ RECORDS: "Schema" = (
 class Records:
     """The records in a store, which has read(name) and write(name, data).
 
-    rows: a list [rule set, level, WON, …] for each, in the order of their first games
+    rows: a list [rule set, level, WON, …] for each rule set and level, in the order of their first games
     note: one line on what could not be read or saved, or "". No method raises, whatever the store holds or refuses.
     """
 
     def __init__(self, store: "Store") -> None:
-        from firmware.app.save_format.reader import read_record  # Imported here, because it is needed once.
+        from firmware.app.save_format.reader import read_record  # imported here, because it is needed once
 
         self.slots = Slots(store, KIND_RECORDS, RECORDS)
         self.rows: "list[RecordsRow]" = []
-        self.last_counted = 0  # the game that was counted last, by its checksum from game_checksum
-        # The deals whose cards are known, the latest one first, MAX_KNOWN_DEALS at most: a deal_checksum of each.
+        self.last_counted = 0  # the checksum (game_checksum) of the game that was counted last
+        # The deal_checksum of each deal whose cards are known, the latest first, MAX_KNOWN_DEALS at most.
         self.known_deals: "bytes | bytearray" = b""
         self.note = read_record(self.slots, self, _check)
 
     def count(self, session: "Session") -> None:
         """Count the game of a Session once; a game that is not over counts as given up.
 
-        Practice, games by cable, and games in which one player plays all sides, are not counted. The cards of each are
-        known from now on.
+        Practice, games by cable and games in which one player plays all sides are not counted. The cards of each game
+        are known from now on.
         """
         game = session.game
         this = game_checksum(session)
@@ -89,7 +89,7 @@ class Records:
         gained = max(points) if persons else points[0]
         what = result_of(session)
         _increment(row, what)
-        if what != RESIGNED:  # Points for what another person gave up are no score of a game.
+        if what != RESIGNED:  # points won because the other player resigned are not a score of the game
             row[BEST_POINTS] = max(row[BEST_POINTS], min(gained, MAX_COUNT))
         if what == WON:
             row[SHORTEST_WIN] = min(row[SHORTEST_WIN] or game.ply, game.ply)
@@ -115,21 +115,21 @@ class Records:
         return self._deal_index(_deal_checksum_of(session)) < len(self.known_deals)
 
     def _remember_deal(self, session: "Session") -> None:
-        # Put the deal of a session first among the known ones, and let go of the oldest one if there is no room.
+        # Put the deal of a session first among the known ones; drop the oldest if there is no room.
         this = _deal_checksum_of(session)
         at = self._deal_index(this)
         self.known_deals = (bytearray(this) + self.known_deals[:at]
             + self.known_deals[at + DEAL_CHECKSUM_BYTES :])[: MAX_KNOWN_DEALS * DEAL_CHECKSUM_BYTES]
 
     def _deal_index(self, this: bytes) -> int:
-        # Return where a deal is among the known ones, or where they end.
+        # Return the index of a deal among the known ones, or the index where they end.
         for at in range(0, len(self.known_deals), DEAL_CHECKSUM_BYTES):
             if self.known_deals[at : at + DEAL_CHECKSUM_BYTES] == this:
                 return at
         return len(self.known_deals)
 
     def reset(self) -> None:
-        """Delete all records except for which game was counted last, and which deals are known."""
+        """Delete all records, but remember the game that was counted last and the known deals."""
         self.rows = []
         self._save()
 
@@ -147,7 +147,7 @@ class Records:
 
 
 def _check(fields: "dict[str, Any]") -> None:
-    # Raise ValueError for records that no games have left.
+    # Raise ValueError for records that no games can leave.
     if len(fields["known_deals"]) % DEAL_CHECKSUM_BYTES:
         raise ValueError("records: another length")
     rows = fields["rows"]
@@ -168,7 +168,7 @@ def games_played(row: "RecordsRow") -> int:
 
 
 def _deal_checksum_of(session: "Session") -> bytes:
-    # Return the checksum of the deal that a game comes from. Practice may have begun in the middle of it.
+    # Return the checksum of the deal from which a game comes. Practice may have begun in the middle of it.
     practice = session.practice
     number = deal_checksum(deal(session.rules, session.seed)) if practice else session.start_checksum
     return number.to_bytes(DEAL_CHECKSUM_BYTES, "little")
@@ -179,9 +179,9 @@ def _increment(row: "RecordsRow", column: int) -> None:
 
 
 def result_of(session: "Session") -> int:
-    """Return the column of a Session's game: WON, LOST, DRAWN or RESIGNED, as which an unfinished game counts.
+    """Return the column in which a Session's game counts: WON, LOST, DRAWN or RESIGNED.
 
-    Of several players any one wins.
+    An unfinished game counts as RESIGNED. In a game of several players on one device, somebody always wins.
     """
     over = session.game.pos[OVER]
     persons = len(session.hot_seat_names) > 0

@@ -1,4 +1,4 @@
-"""The player at the other end of a cable, in place of an engine.opponent.Opponent."""
+"""The player at the other end of a cable, who takes the place of an engine.opponent.Opponent."""
 
 from engine.const import const
 
@@ -6,7 +6,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
 
-GAME_ID_LIMIT = const(1 << 30)  # Game numbers are below this.
+GAME_ID_LIMIT = const(1 << 30)  # game numbers are below this
 EPOCH_LIMIT = const(1 << 16)
 
 
@@ -15,10 +15,10 @@ class RemoteOpponent:
 
     id: the game's number, below GAME_ID_LIMIT, chosen by the player who offered it
     cable: the kind of cable
-    epoch: how often either player has undone a move or called one
-    undo_ply: the ply that the game went back to the last time
-    has_move: whether a move has come, for the ply `move_ply`: src and dst, with flags for ATTEMPT_STOPPED and
-        ATTEMPT_STANDS of engine.game
+    epoch: how often either player has undone a move or called stop
+    undo_ply: the ply to which the game last went back
+    has_move: whether a move has arrived for the ply `move_ply`: it is in src and dst, with the flags ATTEMPT_STOPPED
+        and ATTEMPT_STANDS of engine.game
     more_moves_wait: whether many more moves are waiting
     """
 
@@ -41,11 +41,11 @@ class RemoteOpponent:
         """Do nothing: an Opponent would look at the game so far here."""
 
     def think(self, nodes: int) -> bool:
-        """Return whether the move has come."""
+        """Return whether the move has arrived."""
         return self.has_move
 
     def note_undo(self, ply: int) -> None:
-        """Note that this end took the game back to a ply; the other end will be told."""
+        """Note that this end undid moves down to a ply, so that the other end will hear of it."""
         self.epoch = (self.epoch + 1) % EPOCH_LIMIT
         self.undo_ply = ply
         self.has_move = False

@@ -10,7 +10,7 @@ from firmware.app.session import STARTER_BY_RULES, Session
 class RemoteSession(Session):
     """A Session of two, one of them a RemoteOpponent.
 
-    id, cable: as RemoteOpponent has them. ValueError for another id, or for rules not for two.
+    id, cable: as in RemoteOpponent. Raise ValueError for an id out of range, or for rules that are not for two players.
     """
 
     remote: RemoteOpponent
@@ -29,12 +29,12 @@ class RemoteSession(Session):
         self.opponents = [self.remote]  # type: ignore[list-item]  # It has what a game by cable uses of an Opponent.
 
     def last_undo_was_stop(self) -> bool:
-        """Return whether the game last went back because of a call of stop."""
+        """Return whether the game last went back because of a stop."""
         at = self.remote.undo_ply
         return self.game.ply > at and self.game.log[2 * at] & ATTEMPT_STOPPED != 0
 
     def next_session(self) -> "RemoteSession":
-        """Return the next game of the match, as both ends work it out from this one."""
+        """Return the next game of the match; both ends derive the same one."""
         remote = self.remote
         following = RemoteSession(self.rules, self.level, self.seed, STARTER_BY_RULES, self.target, self.stop_play,
             (remote.id * 69069 + 1) % GAME_ID_LIMIT, remote.cable)

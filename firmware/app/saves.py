@@ -1,4 +1,4 @@
-"""The game saved through a power-off: when it is written, and what is said of it."""
+"""Save the game so that it survives a power-off; decide when to write it."""
 
 from engine.game import ATTEMPT_STOPPED
 from firmware import text
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Saves:
-    """The session in a store (`.read(name)`, `.write(name, data)`).
+    """The saved session in a store (`.read(name)`, `.write(name, data)`).
 
     note: one line for the screen, or "". No method raises, whatever the store holds or refuses.
     """
@@ -22,14 +22,14 @@ class Saves:
     def __init__(self, store: "Store") -> None:
         self.slots = Slots(store, KIND_SESSION, SESSION)
         self.note = ""
-        self._game: "Game | None" = None  # that was written last
-        self._level = ""  # of its opponent, which another game with the same deal may not have
-        self._start: "bytes | bytearray" = b""  # the part of its save that stays the same
-        self._opponents_turn = False  # whether it was an opponent's turn then
+        self._game: "Game | None" = None  # the game that was saved last
+        self._level = ""  # its opponent's level, which may differ in another game with the same deal
+        self._start: "bytes | bytearray" = b""  # the part of its save that does not change
+        self._opponents_turn = False  # whether it was an opponent's turn at the last save
         self._has_reported = False
 
     def load(self) -> "Session | None":
-        """Return the newest Session that can be read, or None; put aside and note others."""
+        """Return the newest Session that can be read, or None; discard and note unreadable saves."""
         if self.slots.is_empty():
             return None
         from firmware.app.save_format.reader import read_session
@@ -38,7 +38,7 @@ class Saves:
         return session
 
     def save(self, session: "Session") -> None:
-        """Write the session, but not within opponents' turns: they would move alike again."""
+        """Save the session, but not within an opponent's turn, which would be played the same way again."""
         game = session.game
         turn = not session.is_local_turn() and not session.is_over()
         midst = turn and self._opponents_turn and game is self._game and game.ply > 0
@@ -48,7 +48,7 @@ class Saves:
         self.write(session)
 
     def write(self, session: "Session") -> None:
-        """Write the session as it is now, also in the middle of an opponent's turn."""
+        """Write the session as it is now, even in the middle of an opponent's turn."""
         try:
             if session.game is not self._game or session.level != self._level:
                 self._start = pack(SESSION_START, session)
@@ -56,7 +56,7 @@ class Saves:
                 self._level = session.level
             self.slots.write(self._start, pack(SESSION_PROGRESS, session), session.log)
         except (OSError, MemoryError):
-            self._opponents_turn = False  # so that the next move tries again
+            self._opponents_turn = False  # the next move tries again
             if not self._has_reported:
                 self.note = text.errors().GAME_NOT_SAVED
                 self._has_reported = True

@@ -23,23 +23,23 @@ STARTER_BY_RULES = 0
 STARTER_YOU = 1
 STARTER_OPPONENT = 2
 
-# The rules have no such limit (RULES 7, 8) and let cards go back and forth for ever, but a log that grows without end
+# The rules have no such limit (RULES 7, 8) and let cards go back and forth forever, but a log that grows without limit
 # fits no store. The longest of 275 games of two random players had 1285 moves; people's games have some 400.
 MAX_PLIES = const(1500)
 
 
-# What a session at another table has in common with the one that its game is from.
+# The fields that a session at another table has in common with the session of its game.
 MATCH_FIELDS = ("level", "seed", "seat", "first_seat", "hot_seat_names", "plays_all_sides")
 
 
 def copy_match(source: object, target: object) -> None:
-    """Copy MATCH_FIELDS from one session, or a record of one, to another."""
+    """Copy MATCH_FIELDS from one session, or the record of one, to another."""
     for name in MATCH_FIELDS:
         setattr(target, name, getattr(source, name))
 
 
 def deal_checksum(pos: "bytes | bytearray") -> int:
-    """Return the CRC-32 of the cards of a position and where they lie."""
+    """Return the CRC-32 of the cards of a position and their places."""
     return crc32(bytes(pos[FOUNDATION_COUNTS:])) & 0xFFFFFFFF
 
 
@@ -48,11 +48,11 @@ class Session:
 
     game: the engine.game.Game
     players: how many there are
-    low: as in RuleSet
+    low: RuleSet.lowest_rank
     hot_seat_names: the names, or "", of players who share the device, the first player first; () where they do not
     plays_all_sides: whether all sides are played here, by one player or, with `hot_seat_names`, by several
     stop_play: whether illegal moves can be attempted, and stopped (RULES 9)
-    seat: the player's, 0 to 2; where all sides are played here, that of the side at the bottom of the table
+    seat: the player's seat, 0 to 2; if all sides are played here, that of the side at the bottom of the table
     opponents: an engine.opponent.Opponent for each other player, the next one to play first
     score: the points before this game, first those of the player at `home_seat`, then the others' in the order of play
     target: the points that win the match
@@ -60,10 +60,12 @@ class Session:
         seat, or the one before it
     duplicate, first_game_points: see duplicate.py
     remote: see remote_session.py
-    emits_events: whether what happens is told to listeners, such as sound and records
+    emits_events: whether events are emitted to listeners, such as sound and records
     practice: whether the game did not begin with the deal of its number, or was not played here from its start, so that
-        it is not counted; the next game of the match is no practice. ValueError, one line, for unknown rules or an
-        unknown level, or a seed that is not from 0 to SEED_LIMIT - 1.
+        it is not counted; the next game of the match is no practice
+
+    Raise ValueError with a one-line message for unknown rules, an unknown level, or a seed that is not from 0 to
+    SEED_LIMIT - 1.
     """
 
     duplicate = False
@@ -82,7 +84,7 @@ class Session:
         self.hot_seat_names = hot_seat_names
         self.plays_all_sides = plays_all_sides or len(hot_seat_names) > 0
         self.first_seat = 0  # the seat of the first of several players
-        self.spare_tables: "list[SearchTables]" = []  # the memory that opponents and hints search with (engine.search)
+        self.spare_tables: "list[SearchTables]" = []  # the memory in which opponents and hints search (engine.search)
         self._deal(seed, starter)
         self.score = [0] * self.players
 
@@ -98,12 +100,12 @@ class Session:
         self.turn_to_mover()
 
     def begin_at(self, pos: bytearray) -> None:
-        """Begin at a position instead of the deal; this is practice, unless they are the same."""
+        """Begin at a position instead of the deal; unless they are the same, this is practice."""
         self.game = Game(pos)
         self.practice = not self.was_dealt()
 
     def take_seat(self, seat: int) -> None:
-        """Give the player, or the first of several, this seat."""
+        """Give this seat to the player, or to the first of several."""
         if self.hot_seat_names:
             self.first_seat = seat
         else:
@@ -111,12 +113,12 @@ class Session:
 
     @property
     def home_seat(self) -> int:
-        """The seat of the player, or of the first of several; A's if one plays all sides."""
+        """Return the seat of the player, or of the first of several; A's if one plays all sides."""
         return self.first_seat if self.plays_all_sides else self.seat
 
     @property
     def back_swap(self) -> int:
-        """64 if the packs have each other's back: that of the player at `home_seat` always has the same one."""
+        """Return 64 if the packs swap backs, so that the player at `home_seat` always has the same one, else 0."""
         pos = self.game.pos
         return 64 if self.home_seat and pos[PLAYERS] == 2 and pos[FOUNDATION_COUNTS + 1] != NO_FOUNDATION else 0
 
@@ -128,7 +130,7 @@ class Session:
 
     @property
     def opponent(self) -> "Opponent":
-        """The opponent to move; during the player's turn, the next one."""
+        """Return the opponent to move or, during the player's turn, the next one."""
         return self.opponents[max(1, (self.game.pos[TURN] - self.seat) % self.players) - 1]
 
     def turn_to_mover(self) -> None:
@@ -138,7 +140,7 @@ class Session:
 
     @property
     def viewer(self) -> int:
-        """The player's seat, in the form that phrases.py takes."""
+        """Return the player's seat in the form that phrases.py takes."""
         if self.hot_seat_names:
             return self.seat + VIEWER_BY_NAME
         return self.seat + VIEWER_ALL_SIDES if self.plays_all_sides else self.seat
@@ -155,7 +157,7 @@ class Session:
     def can_undo(self) -> bool:
         """Return whether the last move can be undone.
 
-        It must be the player's, of this turn, and must not have shown a hidden card.
+        It must be the player's own move in this turn, and it must not have revealed a hidden card.
         """
         return self.is_local_turn() and self.game.ply > self.game.undo_limit
 
@@ -168,7 +170,7 @@ class Session:
         return -1 if source & ATTEMPT_STOPPED else source & ~ATTEMPT_STANDS
 
     def offers_undo(self) -> bool:
-        """Return whether the player has moved in this turn, so that there is an undo or a reason against one."""
+        """Return whether the player has moved in this turn, so that there is an undo or a reason against it."""
         source = self.last_source()
         return self.can_undo() or source in (HAND, RESERVE) or SHOW < source & ~GROUP < RESERVE
 
@@ -178,12 +180,12 @@ class Session:
 
     @property
     def start_checksum(self) -> int:
-        """The deal_checksum of the position at the start."""
+        """Return the deal_checksum of the starting position."""
         return deal_checksum(self.game.base)
 
     @property
     def start_text(self) -> str:
-        """The position at the start as text (RULES 2), "" where it was dealt."""
+        """Return the starting position as text (RULES 2), "" if it was dealt."""
         if self.was_dealt():
             return ""
         from engine.notation import position_text
@@ -192,7 +194,7 @@ class Session:
 
     @property
     def log(self) -> memoryview:
-        """The moves so far, 2 bytes each, which are not copied."""
+        """Return the moves so far, 2 bytes each, without copying them."""
         return memoryview(self.game.log)[: 2 * self.game.ply]
 
     def restart(self) -> None:
@@ -216,21 +218,21 @@ class Session:
 
     def points_won(self) -> "list[int]":
         """Return the points of a finished game, a list in the order of `score`."""
-        from engine.score import points  # loaded here, because a game is long before it is over
+        from engine.score import points  # imported here, because a game is long before it is over
 
         gained = points(self.game.pos)
         return [gained[self.player_at_score(i)] for i in range(self.players)]
 
     def player_at_score(self, i: int) -> int:
-        """Return the player of the i-th of `score`."""
+        """Return the player whose points are entry i of `score`."""
         return (self.home_seat + i) % self.players
 
     def score_added(self) -> "list[int]":
-        """Return what a finished game adds to `score`, a list."""
+        """Return what a finished game adds to `score`, as a list."""
         return self.points_won()
 
     def replay_deal(self, seats_on: int = 0) -> None:
-        """Deal the same cards for the next game; the player moves on by so many seats."""
+        """Deal the same cards for the next game; the player moves on by `seats_on` seats."""
         self._add_to_score()
         self.take_seat((self.home_seat + seats_on) % self.players)
         self.restart()
@@ -245,11 +247,11 @@ class Session:
     def next_game(self) -> None:
         """Deal the next game of the match, or of a new one when this is won.
 
-        Where the rule set begins by cut, the players begin in turn (RULES 7).
+        If the rule set cuts for the first player, the players begin in turn (RULES 7).
         """
         self._add_to_score()
         base = self.game.base
-        began = (base[TURN] - self.home_seat) % self.players  # seats after the person's
+        began = (base[TURN] - self.home_seat) % self.players  # seats between the player and the one who began
         self._deal((self.seed + 1) % SEED_LIMIT, STARTER_BY_RULES)
         if position_rules(self.game.pos).starter == CUT and (self.hot_seat_names or not self.plays_all_sides):
             self.take_seat((self.game.base[TURN] - began - 1) % self.players)

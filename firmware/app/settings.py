@@ -1,9 +1,8 @@
 """The settings: one table for menus, saves, the command line and torture.
 
-To add a setting, follow CONTRIBUTING.md. The id of a setting `felt` is SETTING_FELT. Among the texts FELT is what its
-row of a menu is called, FELT_VALUES
-what its values are called (without them it is off or on), and FELT_ABOUT explains it: a sentence, or one for each
-value. FELT_ABOUT may be missing.
+To add a setting, follow CONTRIBUTING.md. The id of a setting `felt` is SETTING_FELT. Its texts are FELT, the label of
+its row in a menu, FELT_VALUES, the names of its values (off and on if it has none), and FELT_ABOUT, an explanation in
+one sentence, or one for each value. FELT_ABOUT may be missing.
 """
 
 from engine.const import const
@@ -26,12 +25,12 @@ if TYPE_CHECKING:
 
 # The ids: the place of each setting in Settings.numbers, and so in a save. An id never changes and is never given to
 # another setting; a new setting takes the number after the last byte.
-SETTING_SPEED = const(0)  # of the opponent's moves: an index into opponents.MOVE_SPEEDS
+SETTING_SPEED = const(0)  # the speed of the opponent's moves: an index into opponents.MOVE_SPEEDS
 SETTING_TARGET = const(1)  # points that win a match, 0 for the rule set's own; two bytes
 SETTING_ASKS_TO_DISCARD = const(3)  # whether TURN asks before it discards a card that could be played
-SETTING_RULE_SET = const(4)  # of the last new game, as the next ones are: the id of an engine.rules.RuleSet
+SETTING_RULE_SET = const(4)  # the id of an engine.rules.RuleSet; like the next ones, of the last new game
 SETTING_OPTIONS = const(5)  # bits by the ids of engine.rules.OPTIONS; four bytes
-SETTING_LEVEL = const(9)  # of the opponent, by LEVEL_IDS
+SETTING_LEVEL = const(9)  # the opponent's level, by LEVEL_IDS
 SETTING_STARTER = const(10)  # app.session.STARTER_BY_RULES, STARTER_YOU or STARTER_OPPONENT
 SETTING_OPPONENT = const(11)  # who plays against the player: AGAINST_MACHINE, AGAINST_SELF or HOT_SEAT
 SETTING_STYLE = const(12)  # 0 assisted, 1 stop play
@@ -48,23 +47,23 @@ SETTING_MATCH = const(22)  # 0 normal, 1 duplicate
 SETTING_NAME_LETTERS = const(23)  # NAME_LENGTH for each of three names, 1 for A, 0 after the end of a name
 SETTING_CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.phrases.court_letters
 SETTING_PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the player has begun the turn
-# whether a newcomer has each rule explained in play, and hears what to learn from the first games
+# whether rules are explained to a newcomer in play, with advice on what to learn from the first games
 SETTING_TEACHES = const(49)
 
-NORMAL_SPEED = const(1)  # a SETTING_SPEED
-ALWAYS_NAMED = const(255)  # of SETTING_NAMES_OF_PILES
-GAMES_WITH_NAMES = const(5)  # of SETTING_NAMES_OF_PILES, until the player sets it
+NORMAL_SPEED = const(1)  # a value of SETTING_SPEED
+ALWAYS_NAMED = const(255)  # a value of SETTING_NAMES_OF_PILES
+GAMES_WITH_NAMES = const(5)  # the default of SETTING_NAMES_OF_PILES
 AGAINST_MACHINE = const(0)
 AGAINST_SELF = const(1)  # one player plays both sides
 HOT_SEAT = const(2)
-OFFERED_LEVELS = tuple([level for level in LEVELS if level != "random"]) + (ADAPTIVE,)  # the levels to choose
-# It plays to win, and errs enough for a beginner to win: a player as strong as it wins 27 of 100 games against easy
-# (engine/README.md).
+# the levels that a player can choose
+OFFERED_LEVELS = tuple([level for level in LEVELS if level != "random"]) + (ADAPTIVE,)
+# It plays to win, but errs often enough for a beginner to win: a player who is as strong as this level wins 27 of 100
+# games against easy (engine/README.md).
 NEWCOMER_LEVEL = "novice"
 
-# What a Setting is made with: id, name, default, values, screen, count. Constants stay in a board's flash.
-# values: a number stands for 0 up to before it. SETTING_LEVEL and SETTING_RULE_SET take default and values from the
-# engine's tables.
+# The arguments of each Setting: id, name, default, values, screen, count. Constants stay in a board's flash. values: a
+# number n stands for 0 to n - 1. SETTING_LEVEL and SETTING_RULE_SET take default and values from the engine's tables.
 SETTING_ROWS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]" = (
     (SETTING_SPEED, "speed", NORMAL_SPEED, 4, "settings", 1),
     (SETTING_SOUND, "sound", 1, 3, "settings", 1),
@@ -90,11 +89,11 @@ SETTING_ROWS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]
     (SETTING_OPPONENT, "opponent", AGAINST_MACHINE, 3, "", 1),
     (SETTING_NAME_LETTERS, "name_letters", 0, ALPHABET_SIZE + 1, "", 3 * NAME_LENGTH),
 )
-_MIN_BYTES = const(13)  # bytes that every save has: up to SETTING_STYLE
+_MIN_BYTES = const(13)  # bytes that every save has, up to SETTING_STYLE
 
 
 class Setting:
-    """What is known of a setting.
+    """The description of a setting.
 
     id; name: in small letters; default; values: what each number may be, in the order in which a menu offers them;
     screen: the menu that has a row for it, in the order of SETTING_ROWS, or "" for a setting with no row, or with more
@@ -135,17 +134,17 @@ def setting_by_id(number: int) -> Setting:
 
 
 def byte_width(setting: Setting) -> int:
-    """Return how many bytes each of a Setting's numbers takes."""
+    """Return how many bytes each number of a Setting takes."""
     return 2 if setting.values[-1] > 255 else 1
 
 
 def is_valid(setting: Setting, number: int) -> bool:
-    """Return whether a number is valid for a Setting; SETTING_NAMES_OF_PILES counts down."""
+    """Return whether a number is valid for a Setting; SETTING_NAMES_OF_PILES may have any, because it counts down."""
     return number in setting.values or setting.id == SETTING_NAMES_OF_PILES and 0 < number <= GAMES_WITH_NAMES
 
 
 def next_value(setting: Setting, number: int, step: int, offered: int) -> int:
-    """Return the value that a menu offers after a number (step 1), or before it (-1).
+    """Return the value that a menu offers after a number (step 1), or before it (step -1).
 
     It wraps round. offered: how many of the Setting's values the menu offers, see value_index.
     """
@@ -153,7 +152,7 @@ def next_value(setting: Setting, number: int, step: int, offered: int) -> int:
 
 
 def value_index(setting: Setting, number: int, offered: int) -> int:
-    """Return the index of a number among the offered values, the last one for others."""
+    """Return the index of a number among the offered values, or the last index if it is not among them."""
     for i in range(offered - 1):
         if setting.values[i] == number:
             return i
@@ -161,7 +160,7 @@ def value_index(setting: Setting, number: int, offered: int) -> int:
 
 
 def check_numbers(numbers: "bytes | bytearray") -> None:
-    """Raise ValueError unless these bytes can begin Settings.numbers."""
+    """Raise ValueError unless Settings.numbers can begin with these bytes."""
     if not _MIN_BYTES <= len(numbers) <= len(default_numbers()):
         raise ValueError("settings: another length")
     for setting in all_settings():
@@ -198,7 +197,7 @@ class Settings:
     """
 
     def __init__(self, store: "Store") -> None:
-        from firmware.app.save_format.reader import read_record  # Imported here, because it is needed once.
+        from firmware.app.save_format.reader import read_record  # imported here, because it is needed once
 
         self.slots = Slots(store, KIND_SETTINGS, SETTINGS)
         self.numbers = default_numbers()
@@ -206,16 +205,16 @@ class Settings:
         self.note = read_record(self.slots, self, _complete)
 
     def get(self, setting: Setting) -> int:
-        """Return the number, or the first number, of a Setting."""
+        """Return the number of a Setting, or the first of several."""
         return int.from_bytes(self.numbers[setting.id : setting.id + byte_width(setting)], "little")
 
     def put(self, setting: Setting, number: int) -> None:
-        """Set the number, or the first number, of a Setting."""
+        """Set the number of a Setting, or the first of several."""
         width = byte_width(setting)
         self.numbers[setting.id : setting.id + width] = number.to_bytes(width, "little")
 
     def change(self, number: int, step: int = 1) -> None:
-        """Step the setting with an id to its next value (1), or to the one before (-1)."""
+        """Step the setting with an id to its next value (1), or to the previous one (-1)."""
         setting = setting_by_id(number)
         self.put(setting, next_value(setting, self.get(setting), step, len(setting.values)))
 
@@ -224,7 +223,7 @@ class Settings:
         return max(0, self.numbers[SETTING_LANGUAGE] - 1)
 
     def card_letters(self) -> int:
-        """Return which letters the cards have, as text.phrases numbers them."""
+        """Return the letters of the cards, as text.phrases numbers them."""
         if self.numbers[SETTING_CARD_LETTERS]:
             return self.numbers[SETTING_CARD_LETTERS] - 1
         _, _, court_letters, _ = LANGUAGES[self.language()]
@@ -235,7 +234,7 @@ class Settings:
         return rule_set_by_id(self.numbers[SETTING_RULE_SET])
 
     def has_option(self, option: "Option") -> bool:
-        """Return whether this engine.rules.Option was on in the last new game."""
+        """Return whether an engine.rules.Option was on in the last new game."""
         return self.numbers[SETTING_OPTIONS + option.id // 8] >> option.id % 8 & 1 != 0
 
     def toggle_option(self, option: "Option") -> None:
@@ -247,7 +246,7 @@ class Settings:
         return level_by_id(self.numbers[SETTING_LEVEL])
 
     def remember_level(self, level: str) -> None:
-        """Set the level of the next game's opponent, if a player can choose it."""
+        """Set the level of the next game's opponent, if it is one that a player can choose."""
         number = LEVEL_IDS[level_name(level)]
         if is_valid(setting_by_id(SETTING_LEVEL), number):
             self.numbers[SETTING_LEVEL] = number
@@ -258,20 +257,20 @@ class Settings:
         if points:
             return points
         fitting = Rules(rules).match_points
-        # In a duplicate match only differences count: that takes two to six deals, each played twice.
+        # In a duplicate match only differences count, so half the points take two to six deals, each played twice.
         return fitting // 2 if duplicate else fitting
 
     def count_game(self) -> None:
-        """Count a game that is over, for SETTING_NAMES_OF_PILES.
+        """Count a finished game down in SETTING_NAMES_OF_PILES.
 
-        This is saved with the next game, as memory is short while a table is shown.
+        This is saved with the next game, because memory is short while a table is shown.
         """
         if 0 < self.numbers[SETTING_NAMES_OF_PILES] < ALWAYS_NAMED:
             self.numbers[SETTING_NAMES_OF_PILES] -= 1
             self.unsaved = True
 
     def save(self) -> None:
-        """Save the settings; if the store refuses, they last until power-off."""
+        """Save the settings; if the store fails, they last until power-off."""
         self.unsaved = False
         if not self.slots.save(self):
             self.note = text.errors().SETTINGS_NOT_SAVED

@@ -1,4 +1,4 @@
-"""The tunes of events (events.py), as loud as is set, and a player for speakers with one tone."""
+"""Play the tunes of events (events.py) at the chosen loudness, on speakers with one tone, too."""
 
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.events import CARD_UP, MOVE_EVENTS, TURN_BEGUN
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from firmware.app.settings import Settings
 
     class Speaker(Protocol):
-        """What plays a tune at a level, after so many ms, instead of the tune before; level: 1 quiet, 2 loud."""
+        """Play tunes. play: replace the current tune after `wait` ms; level: 1 quiet, 2 loud."""
 
         def play(self, tune: tuple[int, ...], level: int, wait: int) -> None: ...
 
 
 class Sounds:
-    """Play events on a port's speaker, as loud as is set.
+    """Play events on a port's speaker at the chosen loudness.
 
-    speaker.play(tune, level, wait): plays a tune after so many ms, instead of the tune before. level: 1 quiet, 2 loud.
-    landing_delay: the ms until the card of the move that is told lands; -1: the move is not shown.
+    speaker: a Speaker
+    landing_delay: the ms until the card of the current move lands, -1 if the move is not shown
     """
 
     def __init__(self, settings: "Settings", speaker: "Speaker") -> None:
@@ -32,7 +32,7 @@ class Sounds:
         self.landing_delay = 0
 
     def on_event(self, event: "Event", session: "Session") -> None:
-        """Play an event: a card as it lands, but no move that is not shown."""
+        """Play an event, when its card lands; a move that is not shown is silent."""
         wait = self.landing_delay
         if wait < 0 and event in MOVE_EVENTS or event == TURN_BEGUN and (session.plays_all_sides
             or not session.is_local_turn()):
@@ -40,7 +40,7 @@ class Sounds:
         self._play(event, max(0, wait))
 
     def play_sample(self) -> None:
-        """Play a sample at the loudness that is set."""
+        """Play a sample at the chosen loudness."""
         self._play(CARD_UP, 0)
 
     def _play(self, event: "Event", wait: int) -> None:
@@ -53,11 +53,11 @@ class Sounds:
 class Beeper:
     """A speaker with one tone at a time, for a loop that calls tick every few ms.
 
-    Nothing is allocated. tone(hz, level): defined by the subclass; it sounds until the next call; 0 Hz is silence.
+    Nothing is allocated. A subclass defines tone(hz, level), which sounds until the next call; 0 Hz is silence.
     """
 
     tone: "Callable[[int, int], None]"
-    tune: "tuple[int, ...]" = ()  # the tune that is being played, or is about to be
+    tune: "tuple[int, ...]" = ()  # the tune that is playing or about to begin
 
     def play(self, tune: "tuple[int, ...]", level: int, wait: int) -> None:
         """Play a tune after so many ms, counted from the next tick."""
@@ -66,12 +66,12 @@ class Beeper:
         self.tune = tune
         self.level = level
         self.wait_left = wait
-        self.next_note = -1  # the index of the next note, -1 before the wait has begun
+        self.next_note = -1  # the index of the next note, -1 before the wait begins
 
     def tick(self, now: int) -> None:
         """Continue the tune, at a time in ms.
 
-        A note that a picture has delayed still sounds for its full time, and the rest is played later.
+        A note that a redraw has delayed still sounds for its full time, and the rest is played later.
         """
         if not self.tune:
             return

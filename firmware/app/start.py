@@ -1,4 +1,4 @@
-"""What main.py and code.py share: the board, its errors, and a random seed."""
+"""Load the board for main.py and code.py, report its errors, and give a random seed."""
 
 import os
 
@@ -13,11 +13,11 @@ MAX_HEIGHT = 959
 
 
 class BoardError(Exception):
-    """One line on what is wrong with a board or its wires, for its console."""
+    """A one-line message about a mistake in a board or its wiring, for its console."""
 
 
 def load_board() -> "Board":
-    """Return the board's module. BoardError for an unknown one, or too large a screen."""
+    """Return the board's module. Raise BoardError if it is unknown or its screen too large."""
     name = DEFAULT_BOARD
     try:
         with open("board.txt") as f:

@@ -17,7 +17,7 @@ class PageStore:
             return b"?"  # Something else wrote it; the reader takes this for a damaged save.
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
-        """Save data under a name, whole or not at all. OSError if that fails."""
+        """Save data under a name, whole or not at all. Raise OSError if that fails."""
         if not page.write(name, bytes(data).hex()):
             raise OSError(28)
 

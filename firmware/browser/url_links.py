@@ -22,7 +22,7 @@ _PUZZLE_DIGITS = 4  # of a puzzle's number
 
 
 def session_of(request: "dict[str, str]", points: "Callable[..., int]") -> "Session":
-    """Return the match that a link asks for. ValueError, one line, for one that there cannot be.
+    """Return the match that a link asks for. Raise ValueError with a one-line message for one that there cannot be.
 
     asked: {name: value} of rules (with options), level, seed and, if given, position (a line of RULES 2, in
     place of the deal), begins, alone, stop, duplicate; points(rules, duplicate): returns the points that win a match.

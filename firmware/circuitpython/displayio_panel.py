@@ -33,8 +33,8 @@ RETRY_S = 0.025  # seconds between two attempts to reach an OLED on I2C
 class DisplayioPanel:
     """A screen of `width` x `height` pixels, wired as the board's PANEL says. It is off until `light`.
 
-    display: the displayio display, which draws only when its `refresh` is called. BoardError if the panel cannot be
-    reached.
+    display: the displayio display, which draws only when its `refresh` is called. Raise BoardError if the panel cannot
+    be reached.
     """
 
     def __init__(self, width: int, height: int, wiring: "Wiring") -> None:
@@ -70,7 +70,7 @@ def is_at_ground(gpio: int) -> bool:
 def make_bus(wiring: "Wiring", hz: int) -> "Any":
     """Return a display's bus: I2C or eight lines if the wiring names them, else SPI at this speed.
 
-    BoardError if there is none.
+    Raise BoardError if there is none.
     """
     reset = pin(wiring["reset"]) if "reset" in wiring else None
     if "i2c" in wiring:
@@ -105,7 +105,7 @@ def make_bus(wiring: "Wiring", hz: int) -> "Any":
 
 
 def make_spi(wiring: "Wiring") -> "busio.SPI":
-    """Return the SPI at these pins. ValueError if they are in use."""
+    """Return the SPI at these pins. Raise ValueError if they are in use."""
     try:
         return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
     except ValueError:

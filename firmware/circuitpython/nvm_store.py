@@ -99,7 +99,7 @@ class NvmStore:
         return data or (b"" if self.torn else None)
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
-        """Save data under a name. OSError or MemoryError if it cannot be saved."""
+        """Save data under a name. Raise OSError or MemoryError if it cannot be saved."""
         index = SAVE_NAMES.index(name)
         last = self.read(name) or b""
         if data == last:

@@ -13,7 +13,7 @@ RX_BUFFER = 256  # bytes that can be buffered while a picture is drawn; the link
 
 
 def open_cable(board: "Board", kind: int) -> "Cable":
-    """Open the cable and return it. OSError if the board has none, or its pins are in use."""
+    """Open the cable and return it. Raise OSError if the board has none, or its pins are in use."""
     if kind or not hasattr(board, "LINK"):
         raise OSError(19)
     try:

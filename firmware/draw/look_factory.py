@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def look_for_board(board: "Board") -> "Look":
-    """Return the Look of a module of boards/, by its SCREEN. ValueError if there is none of that kind or size."""
+    """Return the Look of a module of boards/, by its SCREEN. Raise ValueError if there is none of that kind or size."""
     return make_look(board.SCREEN, board.WIDTH, board.HEIGHT)
 
 

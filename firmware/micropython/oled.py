@@ -116,7 +116,7 @@ class OLED:
                 time.sleep_ms(RETRY_MS)
 
     def show(self, pages: bytearray) -> None:
-        """Show a picture, as FramebufRenderer has it. BoardError if the panel never answers."""
+        """Show a picture, as FramebufRenderer has it. Raise BoardError if the panel never answers."""
         self._retry(self._send_picture, pages)
 
     def _send_picture(self, pages: bytearray) -> None:
@@ -137,11 +137,11 @@ class OLED:
             self.send(column)
 
     def invert(self, inverted: bool) -> None:
-        """Invert the picture, or show it as it is. BoardError if the panel never answers."""
+        """Invert the picture, or show it as it is. Raise BoardError if the panel never answers."""
         self._retry(self.command, b"\xa7" if inverted else b"\xa6")
 
     def light(self, percent: int) -> None:
-        """Set the brightness from 0 (off) to 100. BoardError if the panel never answers."""
+        """Set the brightness from 0 (off) to 100. Raise BoardError if the panel never answers."""
         if percent:
             self.contrast_command[1] = self.contrast * percent // 100
             self._retry(self.command, self.contrast_command)

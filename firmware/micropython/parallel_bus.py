@@ -51,7 +51,7 @@ def send_bytes() -> None:
 class ParallelBus:
     """The lines of a board's PANEL: `data`, the first of eight GPIOs in a row, `wr` and `rd`, to write and to read.
 
-    BoardError if this MicroPython has no such GPIOs.
+    Raise BoardError if this MicroPython has no such GPIOs.
     """
 
     def __init__(self, wiring: "Wiring") -> None:

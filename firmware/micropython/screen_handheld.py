@@ -69,7 +69,7 @@ class ScreenHandheld(Loop):
         self.is_clock_low = False  # whether the processor's clock is
 
     def open_cable(self, kind: int) -> "Cable":
-        """Open a cable of a kind and return it. OSError if the board has none."""
+        """Open a cable of a kind and return it. Raise OSError if the board has none."""
         from firmware.micropython.uart_and_usb import open_cable  # Imported here, because few games need it.
 
         return open_cable(self.board, kind)

@@ -22,7 +22,7 @@ RX_BUFFER = 512  # bytes that a UART can buffer while a picture is drawn
 
 
 def open_cable(board: "Board", kind: int) -> "Cable":
-    """Open a cable of a kind and return it. OSError if the board has none."""
+    """Open a cable of a kind and return it. Raise OSError if the board has none."""
     if kind == CABLE_USB:
         return UsbCable()
     if kind == CABLE_UART and hasattr(board, "LINK"):

@@ -46,7 +46,7 @@ def puzzle_grades() -> bytes:
 
 
 def load_puzzle(number: int) -> "Puzzle":
-    """Return the Puzzle with a number. ValueError, one line, if there is none."""
+    """Return the Puzzle with a number. Raise ValueError with a one-line message if there is none."""
     if not 1 <= number <= len(PUZZLE_GRADES):
         raise ValueError("puzzle: there are 1 to %d" % len(PUZZLE_GRADES))
     at = 0

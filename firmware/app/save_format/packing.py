@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def pack(schema: "Schema", record: object) -> bytearray:
-    """Return the attributes of a record that a schema names as bytes."""
+    """Return as bytes the attributes of a record that a schema names."""
     out = bytearray()
     for name, kind in schema:
         _append(out, kind, getattr(record, name))
@@ -52,7 +52,7 @@ def _append(out: bytearray, kind: "Any", value: "Any") -> None:
 
 
 def _number_of(kind: int, value: "Any") -> "tuple[int, int]":
-    # Return the size and the number that a value is written as.
+    # Return the size and the number by which a value is written.
     if kind == BITS:
         size = 0
         while value >> 8 * size:

@@ -1,4 +1,4 @@
-"""The reader of saves: whatever a store holds, it returns a save or one line.
+"""Read saves: whatever a store holds, return a save or a one-line message.
 
 It also reads saves of the released version 0.1.0 (released_v3.py).
 """
@@ -26,24 +26,24 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-# What was wrong: places in text.errors().NOT_READ.
+# What was wrong, as indices into text.errors().NOT_READ.
 _USED_PREVIOUS = const(0)
 _DAMAGED = const(1)
 _OTHER_VERSION = const(2)
 _POWER_FAILED = const(3)
 
 V3 = const(3)  # the version of the saves of 0.1.0
-_CLEARED = b"-"  # the content of a slot whose save was put aside
-_MAX_SAVED_PLIES = const(4000)  # more than any game of ours has (session.MAX_PLIES); a board takes seconds for so many
+_CLEARED = b"-"  # the content of a slot whose save was discarded
+_MAX_SAVED_PLIES = const(4000)  # more than any game has (session.MAX_PLIES); replaying that many takes a board seconds
 
 
 def read_session(slots: "Slots") -> "tuple[Session | None, str]":
-    """Return the newest Session or None, and a line on what failed, "" for nothing."""
+    """Return the newest Session or None, and a one-line message about failures, "" for none."""
     return load_newest(slots, lambda version, body: restore_session(_fields_of(slots, version, body)))
 
 
 def read_record(slots: "Slots", record: object, check: "Callable[[Fields], None] | None" = None) -> str:
-    """Put the newest save into the attributes of a record; return a line on what failed, or "".
+    """Read the newest save into the attributes of a record; return a line on what failed, or "".
 
     check(fields): raises ValueError for fields that no record has, and may complete them.
     """
@@ -69,9 +69,9 @@ def _fields_of(slots: "Slots", version: int, body: "Body") -> "Fields":
 
 
 def load_newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | None, str]":
-    """Return what make(version, body) returns for the newest body that it accepts, or None, and a line."""
+    """Return the result of make(version, body) for the newest body that it accepts, or None, and a line."""
     wrong = -1
-    found = []  # Each item is (version, sequence number, body, slot, what the slot holds).
+    found = []  # items: (version, sequence number, body, slot, content of the slot)
     for i in range(len(slots.names)):
         data = slots.store.read(slots.names[i])
         if data is None or data == _CLEARED:
@@ -89,7 +89,8 @@ def load_newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | 
     for version, _, body, i, data in found:
         try:
             made = make(version, body)
-        except ValueError:  # Damaged bytes raise no other error. Another one is our mistake, and the save stays.
+        # Damaged bytes raise no other error. Any other error is a bug of ours, and then the save stays.
+        except ValueError:
             wrong = _DAMAGED
             _put_aside(slots, i, data)
             continue
@@ -102,16 +103,16 @@ def load_newest(slots: "Slots", make: "Callable[[int, Body], T]") -> "tuple[T | 
 
 def _put_aside(slots: "Slots", i: int, data: "bytes | bytearray") -> None:
     if slots.store.is_log:
-        return  # A log has no room to put it aside; the next save overwrites it.
+        return  # a log has no room to put it aside; the next save overwrites it
     try:
         slots.store.write("bad_" + slots.names[i], data)
         slots.store.write(slots.names[i], _CLEARED)
     except OSError:
-        pass  # The damage is reported all the same, and the next write overwrites it.
+        pass  # the damage is reported all the same, and the next write overwrites it
 
 
 def parse_slot(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple[int, int, Body]":
-    """Return version, sequence number and body of what a slot holds.
+    """Return the version, the sequence number and the body of a slot.
 
     ValueError, with what is wrong as a place in text.errors().NOT_READ, for others.
     """
@@ -129,14 +130,14 @@ def parse_slot(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "t
     version = data[2]
     at = 8
     if version == V3:
-        at = 3 if kind == KIND_SETTINGS else 7  # It has no kind, and for settings no sequence number.
+        at = 3 if kind == KIND_SETTINGS else 7  # the old slot has no kind, and for settings no sequence number
     elif version != SAVE_VERSION:
         raise ValueError(_OTHER_VERSION)
     elif data[3] != kind:
         raise ValueError(_DAMAGED)
     if len(checked) < at:
         raise ValueError(_DAMAGED)
-    # The body is not copied, because a long game's is one of the largest pieces of the heap.
+    # The body is not copied, because that of a long game is one of the largest pieces of the heap.
     return version, int.from_bytes(checked[at - 4 : at], "little") if at > 4 else 0, checked[at:]
 
 
@@ -144,7 +145,7 @@ def parse_slot(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "t
 
 
 def restore_session(fields: "Fields") -> "Session":
-    """Return the Session of the fields of schemas.SESSION. ValueError for what is none."""
+    """Return the Session for the fields of schemas.SESSION. Raise ValueError if they do not make one."""
     session = _new_session(fields)
     if fields["start_text"]:
         session.begin_at(_position(fields["start_text"], session.rules))
@@ -179,7 +180,7 @@ def restore_session(fields: "Fields") -> "Session":
 
 
 def _new_session(fields: "Fields") -> "Session":
-    # Return a new session. ValueError for a combination that the game does not offer.
+    # Return a new session. Raise ValueError for a combination that the game does not offer.
     names = fields["hot_seat_names"]
     duplicate = fields["duplicate"]
     solitaire = fields["plays_all_sides"] and not names
@@ -193,7 +194,7 @@ def _new_session(fields: "Fields") -> "Session":
         except ImportError:
             raise ValueError("session: by cable, which there is not here") from None
         offered = offered and not (solitaire or duplicate or names)
-        ((id, cable),) = fields["remote"]  # ValueError for several
+        ((id, cable),) = fields["remote"]  # raises ValueError if there are several
         session: "Session" = RemoteSession(*terms, stop_play, id, cable)
     else:
         offered = offered and not (solitaire and (stop_play or duplicate))
@@ -215,8 +216,8 @@ def _new_session(fields: "Fields") -> "Session":
 
 
 def _position(line: str, rules: str) -> bytearray:
-    # Return a start that was not dealt, from its text. ValueError for an invalid one.
-    from engine.notation import parse_position  # It is imported here because such a start is rare.
+    # Return a start that was not dealt, from its text. Raise ValueError for an invalid one.
+    from engine.notation import parse_position  # imported here, because such a start is rare
 
     if not line.startswith("rules=" + rules + " "):
         raise ValueError("start: other rules")
@@ -227,7 +228,7 @@ def _position(line: str, rules: str) -> bytearray:
 
 
 def _check_plan(opponent: "Opponent", game: "Game") -> None:
-    # Check the moves that the search of the opponent to move has planned. ValueError for an illegal one.
+    # Check the moves that the mover's search has planned. Raise ValueError for an illegal one.
     search = opponent.search
     if not search:
         return

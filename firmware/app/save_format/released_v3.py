@@ -1,7 +1,7 @@
-"""The saves of version 0.1.0, which had number 3: a session, and settings.
+"""Read the saves of release 0.1.0, which have version 3: a session, and settings.
 
-They had a slot as now, but without the kind, and the settings one slot without a sequence number. The opponents' states
-were between the two parts of a session, and a position lacked three bytes before its foundations.
+Their slots lack the kind, and settings have one slot without a sequence number. The opponents' states stand between the
+two parts of a session, and a position lacks three bytes before its foundations.
 """
 
 from engine.const import const
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 _SESSION = (("home_seat", 1), ("flags", 1), ("target", 2), ("seed", 6), ("score", (2,)), ("rest", REST))
 _SESSION_REST = (("rules", TEXT), ("level", TEXT), ("start", BYTES), ("log", BYTES))
-_ALL_SIDES = const(1)  # flags of a session
+_ALL_SIDES = const(1)  # the flags of a session
 _STOP_PLAY = const(2)
 _POSITION_SIZE = const(199)
-_FOUNDATION_COUNTS = const(27)  # From there on a position is what it was.
+_FOUNDATION_COUNTS = const(27)  # from this byte on, a position is the same as now
 
 _SETTINGS_SIZE = const(11)
-_TARGETS = (50, 100, 200, 0, 500, 1000)  # 300 was what nobody had set
+_TARGETS = (50, 100, 200, 0, 500, 1000)  # 300 stood for a target that nobody had set
 _RULE_SETS = (
     "classic", "foster", "foster36", "foster32", "cats", "catsfull", "onepack", "simple", "three", "klondike",
 )  # fmt: skip
@@ -37,7 +37,7 @@ _LEVELS = ("random", "novice", "easy", "greedy", "strong", "expert")
 
 
 def unpack_v3(kind: int, body: "Body") -> "Fields":
-    """Return the fields of a save of 0.1.0, by the names of the current schema. ValueError for what is none."""
+    """Return the fields of a 0.1.0 save, named as in the current schema. Raise ValueError if they are invalid."""
     if kind == KIND_SESSION:
         return _session(body)
     if kind == KIND_SETTINGS:
@@ -73,14 +73,14 @@ def _settings(body: "Body") -> bytes:
         bytes((body[0],))
         + _value_at(_TARGETS, body[1]).to_bytes(2, "little")
         + bytes((body[2], rule_set(_value_at(_RULE_SETS, body[3])).id))
-        + bytes(body[8:]) + b"\0"  # The bits of the options already follow the current ids.
+        + bytes(body[8:]) + b"\0"  # the bits of the options already are those of the current ids
         + bytes((LEVEL_IDS[_value_at(_LEVELS, body[4])],))
         + bytes(body[5:8])
     )  # fmt: skip
 
 
 def _value_at(values: "tuple[T, ...]", index: int) -> "T":
-    # Return the value at an index. ValueError if there is none.
+    # Return the value at an index. Raise ValueError if there is none.
     if index >= len(values):
         raise ValueError("settings: not to be chosen")
     return values[index]

@@ -13,16 +13,15 @@ attribute that is saved. The kind says how it is written:
     TEXT            BYTES in UTF-8
     RULES           rules as text: the id of the rule set (1), then the bits of its options (4)
     LEVEL           a level as text: its id (1), then the strength of the adaptive one by ids (2), of others 0
-    NAMES           of players, as TEXT with a comma between them; empty for none
+    NAMES           names of players, as TEXT with commas between them; empty for none
     POINTS          a list as (2,), empty for None
-    REMOTE          a RemoteOpponent as REMOTE_GAME, of which there is one or, for None, none
-    STATES          the bytes of the state of each opponent, as BYTES together
+    REMOTE          a RemoteOpponent as a list of one REMOTE_GAME, empty for None
+    STATES          the states of all opponents, joined as BYTES
     RULE_SET        the name of a rule set, by its id (1)
     PLAYED_LEVEL    the name of a level by its id (1), HOT_SEAT_LEVEL as HOT_SEAT_ID, none as NO_LEVEL_ID
     STRENGTH_ID     a strength by ids (2)
 
-An id never changes and is never given to anything else. What is new takes the next one, wherever it stands in the lists
-of the engine.
+An id never changes and is never reused. A new item takes the next id, wherever it stands in the lists of the engine.
 """
 
 from engine.const import const
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     Schema = tuple[tuple[str, Any], ...]
 
 SAVE_VERSION = const(6)
-BITS = const(0)  # A kind is no size of a number: those are from 1 to 15 bytes.
+BITS = const(0)  # not the size of a number, because those are from 1 to 15 bytes
 BYTES = const(16)
 REST = const(17)
 FLAG = const(18)
@@ -49,24 +48,24 @@ RULE_SET = const(25)
 PLAYED_LEVEL = const(26)
 STRENGTH_ID = const(27)
 REMOTE = const(28)
-HOT_SEAT_ID = const(254)  # instead of a level's, in the records
+HOT_SEAT_ID = const(254)  # takes the place of a level's id in the records
 NO_LEVEL_ID = const(255)
-HOT_SEAT_LEVEL = "person"  # in place of a level, where one is named
-NAME_LENGTH = const(8)  # of a player's name: of the first ALPHABET_SIZE of ASCII, a capital first
+HOT_SEAT_LEVEL = "person"  # takes the place of a level wherever one is named
+NAME_LENGTH = const(8)  # letters of a player's name, from the first ALPHABET_SIZE characters of ASCII, a capital first
 ALPHABET_SIZE = const(26)
 
 
 def level_by_id(number: int) -> str:
-    """Return the level that has an id. ValueError if none has."""
+    """Return the level that has an id. Raise ValueError if none has it."""
     for name in LEVEL_IDS:
         if LEVEL_IDS[name] == number:
             return name
     raise ValueError("level: no level has the id %d" % number)
 
 
-REMOTE_GAME = (4, 1)  # its id and its cable
+REMOTE_GAME = (4, 1)  # the game's id and the kind of cable
 
-# A session: what stays the same during a game,
+# The part of a session that stays the same during a game.
 SESSION_START = (
     ("rules", RULES),
     ("seed", 6),
@@ -81,7 +80,7 @@ SESSION_START = (
     ("hot_seat_names", NAMES),
     ("remote", REMOTE),
 )
-# and what changes.
+# The part of a session that changes during a game.
 SESSION_PROGRESS = (
     ("home_seat", 1),
     ("score", (2,)),
@@ -90,19 +89,19 @@ SESSION_PROGRESS = (
 )
 SESSION = SESSION_START + SESSION_PROGRESS + (("log", REST),)
 
-SETTINGS = (("numbers", REST),)  # of firmware.app.settings.Settings; a save has fewer where a setting is newer
+SETTINGS = (("numbers", REST),)  # the numbers of firmware.app.settings.Settings; an older save has fewer of them
 
-PROGRESS = (("done_bits", BITS),)  # a bit for each lesson or puzzle, by its number
+PROGRESS = (("done_bits", BITS),)  # bit i for lesson or puzzle i
 
 # RECORDS is in firmware/app/records.py, PLAYER_STATS in player_stats.py; their memory is free while a game is played.
 
-KIND_SESSION = const(1)  # kinds of saves; a number that was given once stays
+KIND_SESSION = const(1)  # the kinds of saves; a number never changes
 KIND_SETTINGS = const(2)
 KIND_LESSONS = const(3)
 KIND_RECORDS = const(4)
 KIND_PUZZLES = const(5)
 KIND_PLAYER_STATS = const(6)
-# By kind: its two names in the store.
+# By kind: the names of its two slots in the store.
 SLOT_NAMES = (
     ("save0", "save1"), ("settings", "settings1"), ("learned", "learned1"), ("records", "records1"),
     ("solved", "solved1"), ("career", "career1"),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ByteReader:
-    """A reader of values in order, by their kinds. ValueError at the end of the bytes."""
+    """Read values in order, by their kinds. Raise ValueError at the end of the bytes."""
 
     def __init__(self, data: "Body") -> None:
         self.data = data
@@ -41,7 +41,7 @@ class ByteReader:
         if kind == BYTES or kind == STATES:
             return self.take(self.value(2))
         if kind == REST:
-            # They are not copied, because a long game's log is one of the largest pieces of the heap.
+            # The rest is not copied, because a long game's log is one of the largest pieces of the heap.
             rest = self.data[self.offset :]
             self.offset = len(self.data)
             return rest
@@ -76,7 +76,7 @@ class ByteReader:
 
 
 def unpack(schema: "Schema", body: "Body") -> "Fields":
-    """Return {name: value} of bytes that pack returned. ValueError for others."""
+    """Return {name: value} from bytes that pack returned. Raise ValueError for other bytes."""
     values = ByteReader(body)
     fields = {name: values.value(kind) for name, kind in schema}
     if values.offset < len(body):
@@ -85,7 +85,7 @@ def unpack(schema: "Schema", body: "Body") -> "Fields":
 
 
 def unpack_rules(number: int) -> str:
-    """Return rules as text, given by pack_rules. ValueError for unknown ids."""
+    """Return rules as text from the number that pack_rules returned. Raise ValueError for unknown ids."""
     return rules_text(number & 255, number >> 8)
 
 

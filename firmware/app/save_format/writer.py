@@ -1,4 +1,4 @@
-"""The writer of saves: it writes records into slots."""
+"""Write records into slots."""
 
 from binascii import crc32
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from firmware.app.save_format.schemas import Schema
 
     class Store(Protocol):
-        """The place of saves: it keeps bytes by name.
+        """A store of saves: it keeps bytes by name.
 
-        is_log: whether each write leaves either all of what is written or what was there before
-        read returns None for a name that was never written, b"" for one whose data a power cut took; write raises
-        OSError where it fails.
+        is_log: whether each write is atomic: a power cut leaves the new data or the old
+        read: returns None for a name that was never written, b"" for one whose data a power cut took; write raises
+        OSError if it fails.
         """
 
         is_log: bool
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 
 class Slots:
-    """Where a store keeps one kind of save.
+    """The slots of one kind of save in a store.
 
-    names: of its slots
-    sequence: the number of what is written next
-    slot: the one it goes to
+    names: the names of its slots
+    sequence: the sequence number of the next save
+    slot: the index of the slot that the next save goes to
     """
 
     def __init__(self, store: "Store", kind: int, schema: "Schema") -> None:
@@ -43,11 +43,11 @@ class Slots:
         self.slot = 0
 
     def is_empty(self) -> bool:
-        """Return whether nothing was ever written there."""
+        """Return whether no save of this kind was ever written."""
         return all([self.store.read(name) is None for name in self.names])
 
     def save(self, record: object) -> bool:
-        """Write a record; return whether the store has taken it."""
+        """Write a record; return whether the store accepted it."""
         try:
             self.write(pack(self.schema, record))
             return True
@@ -57,7 +57,7 @@ class Slots:
     def write(self, *parts: "bytes | bytearray | memoryview") -> None:
         """Write these bytes, one after the other.
 
-        OSError where the store refuses, or MemoryError; the last save then remains.
+        Raise OSError where the store refuses, or MemoryError; the last save then remains.
         """
         if self.store.is_log:
             self.store.write(self.names[0], concatenate(bytes((SAVE_VERSION,)), parts, 0))
@@ -69,11 +69,11 @@ class Slots:
 
 
 def concatenate(head: bytes, parts: "tuple[bytes | bytearray | memoryview, ...]", more: int) -> bytearray:
-    """Return head and parts as one bytearray, with so many bytes more."""
+    """Return head and parts as one bytearray, with extra bytes at the end."""
     size = len(head) + more
     for part in parts:
         size += len(part)
-    out = bytearray(size)  # It is taken at once, as a long game's save is one of the largest pieces of the heap.
+    out = bytearray(size)  # allocated at once, because a long game's save is one of the largest pieces of the heap
     at = len(head)
     out[:at] = head
     for part in parts:
@@ -83,6 +83,6 @@ def concatenate(head: bytes, parts: "tuple[bytes | bytearray | memoryview, ...]"
 
 
 def with_crc(out: bytearray) -> bytearray:
-    """Return a bytearray with its check sum in its last 4 bytes."""
+    """Return a bytearray after putting its checksum into its last 4 bytes."""
     out[-4:] = (crc32(memoryview(out)[:-4]) & 0xFFFFFFFF).to_bytes(4, "little")
     return out

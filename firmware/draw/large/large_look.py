@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LargeLook(PictureLook):
-    """The look of a screen of width x height pixels. ValueError if it is too small."""
+    """The look of a screen of width x height pixels. Raise ValueError if it is too small."""
 
     one_bit = False
     log_lines = 5
@@ -63,7 +63,7 @@ class LargeLook(PictureLook):
         return pack_table(self.cards, self.width, self.height, players, houses, family, self.scene.mirrored)
 
     def layout_of(self, pos: bytearray) -> "TableLayout":
-        """Return the layout of the table of a position. ValueError if it does not fit the screen."""
+        """Return the layout of the table of a position. Raise ValueError if it does not fit the screen."""
         return self._layout(pos[PLAYERS], pos[HOUSES], pos[FAMILY])
 
     def make_table_view(self, session: "Seating") -> "LargeTableView":

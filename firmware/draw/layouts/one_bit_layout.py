@@ -30,7 +30,7 @@ class OneBitLayout:
 
 
 def one_bit_layout_for(width: int, height: int) -> OneBitLayout:
-    """Return the layout of a one-bit screen of this size. ValueError if there is none."""
+    """Return the layout of a one-bit screen of this size. Raise ValueError if there is none."""
     if (width, height) == (128, 64):
         # The whole table at once.
         return OneBitLayout(1, (15, 9), (1, 1), (7, 1), 16, 32, 5, (1, 11, 22, 43, 55), (1, 0, 126, 6))

@@ -32,7 +32,7 @@ _LEAST_COLUMN = 18  # pixels from a pile beside the houses to the next, with a l
 def pack_table(
     cards: "Cards", width: int, height: int, players: int, houses: int, family: int, mirrored: int = 0
 ) -> "TableLayout":
-    """Return the layout of a table. ValueError if it does not fit a screen of width x height pixels.
+    """Return the layout of a table. Raise ValueError if it does not fit a screen of width x height pixels.
 
     houses: in all; family: 0 with two packs, 1 the one-pack game; mirrored: whether it is for the left hand
     """

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class OneBitLook(PictureLook):
-    """The look of a screen of width x height pixels. ValueError if the size has no layout."""
+    """The look of a screen of width x height pixels. Raise ValueError if the size has no layout."""
 
     scene: "OneBitScene"
     one_bit = True
