@@ -1,4 +1,4 @@
-"""Activities: lessons, puzzles and retried decisions. The match waits for them, and is not saved anew."""
+"""Activities: lessons, puzzles and retried decisions. The match waits meanwhile and is not saved again."""
 
 from engine.dealing import position_rules_text
 from engine.game import Game
@@ -20,7 +20,7 @@ class PositionSession(Session):
 
     It has no opponents before restart() seats them, because most such sessions need none.
 
-    source: the Session that its game is from, or its LastGame, if there is one
+    source: the Session that its game is taken from, or that game's LastGame, if there is one
     """
 
     def __init__(self, pos: bytearray, source: "Session | LastGame | None" = None) -> None:
@@ -46,13 +46,13 @@ def show_answer(table: "Table", src: int, dst: int) -> None:
 
 
 class Activity:
-    """What is on the screen while the match waits.
+    """Something played on the screen while the match waits.
 
     table: its screen, a Table or an ActivityPlayback
-    accepts_moves: whether the player plays there
+    accepts_moves: whether the player can make moves there
     menu: the name of its menu
-    puzzle_number: that of the puzzle, 0 for anything else
-    origin: the screen that it was begun from, if that stays under it
+    puzzle_number: the number of the puzzle, 0 for anything else
+    origin: the screen that it was opened from, if that screen stays under it
     """
 
     menu = ""
@@ -64,5 +64,5 @@ class Activity:
     table: "TableScreen"
 
     def reword(self) -> None:
-        """Say everything once more, because the language has changed."""
+        """Write all texts again, because the language has changed."""
         self.table.reword()

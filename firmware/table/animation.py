@@ -24,13 +24,13 @@ def destination_pile(pos: bytearray, src: int, dst: int) -> int:
     if dst == FOUNDATION:
         card = pos[TOP + pile(pos, src)]
         k = card >> 3 & 6
-        # Like engine.moves.make_move, take that one of the two in a suit which waits for this card.
+        # As engine.moves.make_move does, take the foundation of this suit, of two, that needs this card next.
         return FOUNDATION + (k if pos[FOUNDATION_COUNTS + k] == (card & 15) - 1 else k + 1)
     return pile(pos, dst)
 
 
 def set_slide(slide: "Slide", view: "View", pos: bytearray, src: int, dst: int) -> None:
-    """Set a slide, all but its frames, for a move that is about to be played; view: a look's view of the table."""
+    """Set up a slide, except its frames, for a move about to be played; view: a look's view of the table."""
     slide.from_pile = -1
     slide.to_pile = -1
     if src == PASS or dst == RESERVE:
@@ -48,7 +48,7 @@ def set_slide(slide: "Slide", view: "View", pos: bytearray, src: int, dst: int) 
 
 
 def _set_pile_move(slide: "Slide", pos: bytearray, src: int, dst: int) -> None:
-    # Set cards that move from pile to pile.
+    # Set up the slide for cards that move from pile to pile.
     p = pile(pos, src & ~GROUP)
     size = 1
     if src & GROUP:
@@ -60,14 +60,14 @@ def _set_pile_move(slide: "Slide", pos: bytearray, src: int, dst: int) -> None:
     slide.size = size
     slide.added = size
     if src == SHOW and dst == WASTE and pos[ORDER] & LAYS_TWO_CARDS and pos[TOP + pile(pos, HAND)]:
-        slide.added = 2  # a card of the hand goes with it (RULES 6)
+        slide.added = 2  # The new card from the hand slides together with it (RULES 6).
     slide.from_pile = p
     slide.to_pile = destination_pile(pos, src, dst)
 
 
 def _set_turn_up(slide: "Slide", pos: bytearray) -> None:
-    # Set a card of the hand, which is face down until it arrives. If the hand is empty, the waste is turned over
-    # first.
+    # Set up the slide for a card of the hand, which is face down until it arrives. If the hand is empty, the waste is
+    # turned over first.
     hand = pile(pos, HAND)
     card = pos[TOP + hand]
     above = pos[UNDER + (card & 127)]
@@ -82,9 +82,9 @@ def _set_turn_up(slide: "Slide", pos: bytearray) -> None:
             card = under
             under = pos[UNDER + card]
         if pos[ORDER] & PATIENCE:
-            slide.from_pile, slide.to_pile = slide.to_pile, hand  # no card is turned up then
+            slide.from_pile, slide.to_pile = slide.to_pile, hand  # No card is turned up: the waste goes back.
             slide.added = pos[COUNT + hand + 1]
     if card & 127 == JOKER & 127:
-        card = above  # the joker is set aside (RULES 3, three)
+        card = above  # The joker is set aside (RULES 3, three), so the card above it is the one to show.
         slide.added = 1 if card else 0
     slide.cards[0] = card | FACE_DOWN

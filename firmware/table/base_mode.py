@@ -1,6 +1,6 @@
 """The base mode, assisted play: the cursor offers legal moves only, and a refusal gives its reason.
 
-It lies under all other modes (mode.py), so it defines and documents everything that a table asks of a mode.
+It lies under all other modes (mode.py), so everything that a table asks of a mode is defined and documented here.
 """
 
 from engine.const import const
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from engine.opponent import Opponent
     from firmware.table.table import Table
 
-PLAYER_SPEED = (0, 4, 25, 0)  # how the player's own moves are shown: a row like those of opponents.MOVE_SPEEDS
+PLAYER_SPEED = (0, 4, 25, 0)  # how the player's own moves are shown, in the format of opponents.MOVE_SPEEDS
 END_MS = const(900)
 
 
 class BaseMode(Mode):
-    """The mode of assisted play, under which no other lies."""
+    """The mode of assisted play, which has no other mode under it."""
 
     def __init__(self) -> None:
-        """Lie on nothing."""
+        """Begin with no mode under this one."""
 
     def attach(self, table: "Table") -> None:
         """Join a table; called once, before anything else."""
@@ -43,7 +43,7 @@ class BaseMode(Mode):
         self.session = table.session
 
     def tick(self, now: int) -> int:
-        """Advance what moves by itself; return the ms until the next call, -1 to wait for a button."""
+        """Advance animations and the opponents' turns; return the ms until the next call, -1 to wait for a button."""
         table = self.table
         state = table.state
         if state == PLAY or state == INSPECT:
@@ -91,7 +91,7 @@ class BaseMode(Mode):
             table.say(phrases.with_buttons(text.words.OPPONENT_PLAYS), NOTE)
 
     def advance(self, now: int) -> None:
-        """Continue after a move, or begin: with the end, the player's turn or an opponent's."""
+        """Start whatever comes next after a move or at the beginning: a turn of either side, or the end of the game."""
         table = self.table
         session = self.session
         if session.game.pos[OVER]:
@@ -158,7 +158,7 @@ class BaseMode(Mode):
         self.app.changed = True
 
     def press_ok(self, now: int) -> None:
-        """Pick a card up, lay it down, or play the only move of a pile at once."""
+        """Pick up a card, lay it down, or, if a pile has only one move, play that at once."""
         table = self.table
         cursor = table.cursor
         moves = cursor.moves
@@ -181,9 +181,9 @@ class BaseMode(Mode):
         self.table.mode.describe_cursor()
 
     def press_turn(self, warned: bool, now: int) -> None:
-        """Turn a card up, lay it on the waste, or pass.
+        """Turn up a card, discard it to the waste, or pass.
 
-        warned: whether the press before this one has said what else could be played, so that this one is meant.
+        warned: whether the previous press warned that another card can be played, so that this press confirms it
         """
         table = self.table
         game = self.session.game
@@ -254,7 +254,7 @@ class BaseMode(Mode):
         table.say_label(said, LABEL_PICK_UP, move)
 
     def is_place_marked(self, at: int) -> bool:
-        """Return whether to mark the held card's place at this index as one where it can go."""
+        """Return whether the place at this index is to be marked as one where the held card can go."""
         return True
 
     def can_undo(self) -> bool:
@@ -287,13 +287,13 @@ class BaseMode(Mode):
         return False
 
     def can_call_stop(self) -> bool:
-        """Return whether the person can still call a stop for a move of another player."""
+        """Return whether the player can still call a stop for a move of an opponent."""
         return False
 
     # The opponents' turns
 
     def begin_opponent_move(self, opponent: "Opponent") -> bool:
-        """Show an opponent the position; return whether it has to think, else its src and dst are the move."""
+        """Show an opponent the position; return whether it has to think. If not, its src and dst are the move."""
         opponent.begin(self.session.game.pos)
         return True
 
@@ -302,13 +302,13 @@ class BaseMode(Mode):
         self.table.opponents.think(now)
 
     def speed(self) -> "tuple[int, ...]":
-        """Return how the next move is shown: a row like those of opponents.MOVE_SPEEDS."""
+        """Return how the next move is shown, in the format of opponents.MOVE_SPEEDS."""
         return PLAYER_SPEED if self.table.mover_is_person else self.table.opponents.speed()
 
     # All players' moves
 
     def play(self, src: int, dst: int, now: int) -> None:
-        """Play a move, which is legal in assisted play, and slide its card if the speed leaves time for that."""
+        """Play a move and slide its card, if the speed allows for a slide. In assisted play the move is legal."""
         table = self.table
         game = self.session.game
         if table.mover_is_person and game.ply >= MAX_PLIES:
@@ -328,7 +328,7 @@ class BaseMode(Mode):
             table.finish_slide(now)
 
     def _ms_to_landing(self, speed: "tuple[int, ...]", slides: bool) -> int:
-        # As Sounds.landing_delay. The player's own move sounds at once, because it answers the button.
+        # The delay is one as in Sounds.landing_delay. The player's own move sounds at once, in answer to the button.
         if self.table.mover_is_person or speed[1] and not slides:
             return 0
         return speed[1] * speed[2] if speed[1] else -1
@@ -350,17 +350,17 @@ class BaseMode(Mode):
 
         table.begin_win_animation(win_animation, now)
 
-    # What is shown
+    # Headings
 
     def turn_heading(self) -> str:
-        """Return the heading that says whose turn it is."""
+        """Return a heading that names the player to move."""
         pos = self.session.game.pos
         if pos[PLAYERS] == 1:
             return text.words.YOU_MAY
         return phrases.of_player(text.words.TURN_OF, pos, pos[TURN], self.session.viewer)
 
     def heading(self) -> str:
-        """Return the heading of the moment."""
+        """Return the current heading."""
         table = self.table
         if table.state >= END:
             return text.words.END_HEADING
@@ -371,13 +371,13 @@ class BaseMode(Mode):
         return table.turn_heading if table.cursor.held < 0 else phrases.with_buttons(table.mode.held_heading())
 
     def held_heading(self) -> str:
-        """Return the heading while a card is held, which says what OK does, with the keys' names left open."""
+        """Return the heading while a card is held: what OK does, with placeholders for the names of the buttons."""
         return text.words.OK_PLAYS
 
 
 def refuse_turn(table: "Table") -> None:
-    """Say what must be done before a card can be laid down or turned up, or before the turn can end."""
-    from firmware.table.refusal_reasons import refusal  # loaded here, with the words that it chooses from
+    """Tell the player what must be done before a card can be laid down or turned up, or the turn can end."""
+    from firmware.table.refusal_reasons import refusal  # Imported here, because it loads the texts of all refusals.
 
     game = table.session.game
     pos = game.pos
@@ -387,7 +387,7 @@ def refuse_turn(table: "Table") -> None:
         src = dst = PASS
     verdict = judge(pos, src, dst, game.work)
     due = first_compulsory(pos, game.moves, game.n)
-    if due >= 0:  # the reason even if no card is left to turn up, or if the option `peek` lets one be turned up
+    if due >= 0:  # This holds even if no card is left to turn up, or if the option `peek` lets one be turned up.
         reserve = game.moves[due] == RESERVE and pos[ORDER] & RESERVE_PRIORITY
         verdict = RESERVE_FIRST if reserve else FOUNDATION_FIRST
     table.say(refusal(pos, verdict, src, dst, table.session.viewer), REFUSAL)

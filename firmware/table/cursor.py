@@ -1,7 +1,7 @@
-"""The cursor: it steps over the piles with a legal move, or over the places where the held card may go.
+"""The cursor steps over the piles with a legal move, or over the places where the held card may go.
 
-Codes are those of engine/moves.py. Passing counts as a move from the hand, a group as one from its house, turning up
-the reserve as one from the reserve.
+The codes of piles are those of engine/moves.py. Passing counts as a move from the hand, a group as a move from its
+house, and turning up the reserve as a move from the reserve.
 """
 
 from engine.const import const
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
         n: int
 
     class PileCursor(Protocol):
-        """Piles to step over: a Cursor, or a pile_view.PileView."""
+        """Piles that a cursor steps over: a Cursor, or a pile_view.PileView."""
 
         at: int
 
         def pile_at(self, at: int) -> int: ...
 
-# The sources from left to right and down: houses, the player's row, the opponents' piles.
+# The sources in the order in which the cursor steps over them: houses, the player's row, the opponents' piles.
 SOURCE_ORDER = bytes((1, 2, 3, 4, 5, 6, 7, 8, 9, RESERVE, SHOW, WASTE, HAND, 13, 14, 15, 16, 17, 18))
-# Where the cursor begins if no foundation play is due: where a newcomer would look first.
+# Where the cursor begins if no foundation play is due, in order of preference: where a newcomer would look first.
 PREFERRED_SOURCES = bytes((RESERVE, SHOW, HAND, WASTE))
 _DISCARD_ORDER = const(255)
 
@@ -49,8 +49,8 @@ def source_of(src: int) -> int:
 class Cursor:
     """A cursor over the legal moves of a Session's game.
 
-    sources: the codes of the piles with a move, source_count of them
-    places: the moves of one source, place_count indices into moves
+    sources, source_count: the codes of the piles with a move, and their number
+    places, place_count: the moves of one source as indices into moves, and their number
     moves: 2 bytes each
     held: the code of the pile whose card is picked up, or -1
     at: an index into sources or, while a card is held, into places
@@ -69,7 +69,7 @@ class Cursor:
     def reset(self, preferred_house: int = 0) -> None:
         """Find the sources of the legal moves, with no card held, and go to the first one.
 
-        preferred_house: a house to begin at instead, if its card can be played and no other must go up; 0 for none.
+        preferred_house: a house to begin at instead if its card can be played and no foundation play is due, or 0
         """
         self.held = -1
         self.at = self.find_sources(self.session.game)
@@ -77,7 +77,7 @@ class Cursor:
             self.go_to(preferred_house)
 
     def find_sources(self, game: "MoveList") -> int:
-        """Find the sources of a game's legal moves; return the index of the one where the cursor begins."""
+        """Find the sources of a game's legal moves; return the index at which the cursor begins."""
         moves = self.moves = game.moves
         self.source_count = 0
         self.place_count = 0
@@ -98,8 +98,8 @@ class Cursor:
     def find_places(self, game: "MoveList", source: int) -> int:
         """Find the places of a source, in the order in which the cursor steps over them.
 
-        Return the index of the one where the cursor begins. Best is a foundation, then a house with cards, then the
-        first of the rest: spaces, loads, the player's waste.
+        Return the index of the place where the cursor begins: a foundation if there is one, or a house with cards, or
+        the first of the rest (spaces, loads, the player's waste).
         """
         moves = game.moves
         places = self.places
@@ -123,7 +123,7 @@ class Cursor:
         return 0
 
     def move_at(self, at: int) -> "tuple[int, int]":
-        """Return the move to a place, by its index."""
+        """Return the source and the destination of the move to the place at an index."""
         i = 2 * self.places[at]
         return self.moves[i], self.moves[i + 1]
 
@@ -135,12 +135,12 @@ class Cursor:
         return code, self.find_places(self.session.game, code)
 
     def pick_up(self, code: int, at: int) -> None:
-        """Pick up the card of a source, the places of which were found last, and go to one of them."""
+        """Pick up the card of the source whose places were found last, and go to one of them."""
         self.held = code
         self.at = at
 
     def put_down(self) -> None:
-        """Put the held card back on its pile, and go there."""
+        """Put the held card back on its pile, and move the cursor there."""
         code = self.held
         self.held = -1
         if code >= 0:
@@ -148,13 +148,13 @@ class Cursor:
             self.go_to(code)
 
     def go_to(self, code: int) -> None:
-        """Go to the source of this code, if there is one."""
+        """Go to the source with this code, if there is one."""
         for i in range(self.source_count):
             if self.sources[i] == code:
                 self.at = i
 
     def find_place(self, src: int, dst: int) -> int:
-        """Find the places of a move's source; return the index of this move's, -1 for none."""
+        """Find the places of a move's source; return the index of the place that this move goes to, -1 for none."""
         self.find_places(self.session.game, source_of(src))
         for at in range(self.place_count):
             i = 2 * self.places[at]
@@ -163,13 +163,13 @@ class Cursor:
         return -1
 
     def pile_at(self, at: int) -> int:
-        """Return the pile of a source or, while a card is held, of a place."""
+        """Return the pile of the source at an index or, while a card is held, of the place at it."""
         if self.held < 0:
             return pile(self.session.game.pos, self.sources[at])
         return self.destination_at(at)
 
     def destination_at(self, at: int) -> int:
-        """Return the pile of a place, whether a card is held or not."""
+        """Return the pile of the place at an index, whether a card is held or not."""
         i = 2 * self.places[at]
         return destination_pile(self.session.game.pos, self.moves[i], self.moves[i + 1])
 
@@ -196,7 +196,7 @@ class Cursor:
 def index_on_next_line(view: "View", cursor: "PileCursor", n: int, step: int) -> int:
     """Return the index of the next of a cursor's n piles, downwards for a step of 1, upwards for -1.
 
-    It is the nearest pile of the next line that has one, or else the next pile of this line.
+    This is the nearest pile in the next line that has piles, or if there is no such line the next pile in this one.
     """
     p = cursor.pile_at(cursor.at)
     line = view.table_row(p)
@@ -217,7 +217,8 @@ def index_on_next_line(view: "View", cursor: "PileCursor", n: int, step: int) ->
 
 
 def _place_order(moves: "bytes | bytearray", i: int) -> int:
-    # Order places: foundation, houses and spaces from left to right (a card before a group), loads, the own waste.
+    # The order of places is: foundation, houses and spaces from left to right (a card before a group), loads, the
+# player's own waste.
     dst = moves[i + 1]
     if moves[i] & GROUP:
         return (dst & 15) << 4 | dst >> 4

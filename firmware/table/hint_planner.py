@@ -1,4 +1,4 @@
-"""Hints: what a good player would do in this turn, step by step, and why in a few words."""
+"""Hints: what a good player would do in this turn, step by step, with a short reason for each step."""
 
 from engine import hint_reason
 from engine.const import const
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session
 
-MAX_REASON_STEPS = 6  # of a plan that may tell what a move is for
-# moves of a plan that are stored: a search's own has twelve, and forced moves come with them
+MAX_REASON_STEPS = 6  # how many steps of a plan are looked at for the reason of its first move
+# How many moves of a plan are stored: a search finds up to twelve, and forced moves are added to them.
 MAX_HINT_MOVES = const(16)
-MAX_PLANS = const(4)  # of a turn that are stored; the oldest is forgotten first
-# The reasons of moves that continue any turn: they do not explain the moves before them.
+MAX_PLANS = const(4)  # how many plans of a turn are stored; the oldest is dropped first
+# These reasons fit a move in any turn, so they do not explain the moves before it.
 UNSPECIFIC_REASONS = ("new-card", "new-reserve", "no-place", "nothing-left")
 
 
 class HintPlan:
-    """Moves from a ply on, 2 bytes each, with the hash of the position in which each is played."""
+    """Moves from a ply on, 2 bytes each, with the hash of the position that each is played in."""
 
     def __init__(self, ply: int) -> None:
         self.ply = ply
@@ -49,22 +49,22 @@ class HintPlan:
 class HintPlanner:
     """Plans the hints for one turn of a session, one step of a plan at a time.
 
-    begin() looks at the current position; think(nodes) thinks for about this many nodes, and returns whether src and
-    dst are the advice; leave() ends thinking early.
+    begin() looks at the current position; think(nodes) searches about this many nodes, and returns whether src and
+    dst now hold the hint; leave() ends the search early.
 
-    A plan stays valid while its positions recur, also after an undo. In any other position another plan is made. No
-    advised move leads to a position that the turn has been at. Those positions follow from the game's log, so nothing
-    of this has to be saved.
+    A plan stays valid as long as its positions occur, also after an undo. In any other position a new plan is made. No
+    hint leads to a position that already occurred in this turn. Those positions follow from the game's log, so nothing
+    here has to be saved.
     """
 
     def __init__(self, session: "Session") -> None:
         self.session = session
         self.src = self.dst = 0
         self._adviser: "Opponent | None" = None
-        self._plans: "list[HintPlan]" = []  # of this turn, the valid one last
-        self._move_index = -1  # which move of that one is the advice; -1 while a plan is looked for
+        self._plans: "list[HintPlan]" = []  # the plans of this turn, the valid one last
+        self._move_index = -1  # the index of the hint in the valid plan; -1 during the search for a plan
         self._scratch = bytearray(POSITION_SIZE)
-        self._hash_check = bytearray(2)  # of position_hash
+        self._hash_check = bytearray(2)  # an argument of position_hash
 
     def begin(self) -> None:
         """Look at the session's position, in the player's turn."""
@@ -84,11 +84,11 @@ class HintPlanner:
             self._adviser.begin(game.pos)
             return
         self._adviser = adviser = Opponent(HINT_LEVEL, game.ply, self.session.spare_tables)
-        adviser.begin(game.base)  # It has watched the game from its start, and so knows a hand that was turned over.
+        adviser.begin(game.base)  # It sees the game from its start, so that it knows a hand that was turned over.
         adviser.rejoin(game)
 
     def think(self, nodes: int) -> bool:
-        """Think for about so many nodes; return whether the advice is in src and dst."""
+        """Search about this many nodes; return whether src and dst now hold the hint."""
         if self._move_index < 0 and self._adviser:
             if not self._adviser.think(nodes):
                 return False
@@ -96,17 +96,17 @@ class HintPlanner:
         return True
 
     def leave(self) -> None:
-        """End thinking, because no advice is wanted any more."""
+        """End the search, because no hint is wanted any more."""
         if self._adviser:
             self._adviser.leave()
             self._adviser = None
 
     def advises_resigning(self) -> bool:
-        """Return whether the advice is to give a patience up."""
+        """Return whether the hint is to give up a patience."""
         return self.src == ABANDON
 
     def describe(self) -> str:
-        """Return the advice as text, with the reason."""
+        """Return the hint as text, with its reason."""
         session = self.session
         return text.advice().HINT_SAYS.format(
             *move_and_reason(session.game.pos, self._plans[-1].moves, self._move_index, session.viewer))
@@ -116,7 +116,8 @@ class HintPlanner:
         self.src, self.dst = self._plans[-1].moves[2 * at : 2 * at + 2]
 
     def _make_plan(self, adviser: "Opponent") -> None:
-        # Make the plan that begins with the adviser's move, or with another move if that one would go back.
+        # Make a plan that begins with the adviser's move, or with another one if that move leads back to an earlier
+# position.
         game = self.session.game
         visited = visited_hashes(game)
         src = adviser.src
@@ -134,7 +135,7 @@ class HintPlanner:
         self._advise(0)
 
     def _extend_plan(self, adviser: "Opponent", plan: "HintPlan") -> None:
-        # Add the adviser's further moves, until it would have to search again or a hidden card is turned up.
+        # Add the moves that the adviser has planned, until it would search again or a hidden card is turned up.
         turn = self.session.game.pos[TURN]
         seen = bytearray(POSITION_SIZE)
         view(self.session.game.pos, seen)
@@ -149,15 +150,16 @@ class HintPlanner:
             adviser.begin(seen)
             if not adviser.think(1):
                 adviser.leave()
-                adviser.restore(state)  # It searches when that position is there.
+                adviser.restore(state)  # The adviser searches again once this position is reached.
                 break
             if adviser.src == ABANDON:
                 break
             plan.add(adviser.src, adviser.dst, self._view_hash(seen))
 
     def _next_best(self, src: int, dst: int, visited: "list[int]") -> "tuple[int, int]":
-        # Return the best move that does not go back, by the greedy player's scores, which prefer turning up a card to a
-        # move without use. If there is none, a patience is given up, and elsewhere src and dst must do.
+        # Return the best move that does not lead back to an earlier position, by the greedy player's scores, which
+        # prefer turning up a card to a useless move. If there is none, the hint is to give up a patience; any other
+        # game keeps src and dst.
         game = self.session.game
         seen = bytearray(POSITION_SIZE)
         view(game.pos, seen)
@@ -174,7 +176,7 @@ class HintPlanner:
         return found
 
     def _reaches_new_position(self, src: int, dst: int, visited: "list[int]") -> bool:
-        # Return whether a legal move leads to a position that the turn has not been at.
+        # Return whether a legal move leads to a position that has not occurred in this turn.
         pos = self.session.game.pos
         after = self._scratch
         after[ALL] = pos
@@ -182,27 +184,27 @@ class HintPlanner:
         return after[TURN] != pos[TURN] or after[OVER] != 0 or position_hash(after, self._hash_check) not in visited
 
     def _view_hash(self, pos: bytearray) -> int:
-        # Return the hash of what the player sees of a position, because a plan is made without the hidden cards.
+        # Return the hash of what the player can see of a position, because a plan is made without the hidden cards.
         view(pos, self._scratch)
         return position_hash(self._scratch, self._hash_check)
 
 
 def _reveals_or_ends_turn(seen: bytearray, src: int, dst: int) -> bool:
-    # Return whether a move in a view turns up a hidden card or ends the turn.
+    # Return whether a move in the player's view turns up a hidden card or ends the turn.
     if src == HAND or src == PASS or src == ABANDON or dst == RESERVE or (src == SHOW and dst == WASTE):
         return True
     return hint_reason.uncovered_card(seen, src, dst) & FACE_DOWN != 0
 
 
 def move_and_reason(pos: bytearray, moves: "bytes | bytearray", start: int, viewer: int) -> "tuple[str, str]":
-    """Return as text the move of a plan at an index, and why it is good; pos: the position before it."""
-    # That a move ends the turn is not said here, but where the cursor stands.
+    """Return the move of a plan at an index as text, and its reason; pos: the position before it."""
+    # The text at the cursor says whether a move ends the turn, so this text does not.
     move = MoveDescription(pos, moves[2 * start], moves[2 * start + 1])
     return move.full(viewer, False), explain_move(pos, moves, start)
 
 
 def explain_move(pos: bytearray, moves: "bytes | bytearray", start: int = 0) -> str:
-    """Return as text why the move of a plan at an index is good; if it is only a step, what the step is for.
+    """Return the reason for the move of a plan at an index, or what it prepares.
 
     moves: those of the plan, 2 bytes each; pos: the position before that move
     """

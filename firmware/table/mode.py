@@ -1,10 +1,10 @@
 """The modes of a table: what each kind of game does differently.
 
-Modes lie on one another: a lesson on stop play, stop play on assisted play. A table asks the uppermost one. Whatever a
+Modes are stacked: a lesson lies on stop play, stop play on assisted play. A table asks the uppermost one. Whatever a
 mode does not define is answered by the mode under it. BaseMode (base_mode.py) lies at the bottom, and defines and
 documents everything.
 
-Where a mode above may do something differently, a mode calls `self.table.mode` and not itself.
+A mode calls `self.table.mode` instead of itself for anything that a mode above it may do differently.
 """
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -32,7 +32,7 @@ class Mode:
         self.session = table.session
         self.under.attach(table)
 
-    # Each call is handed down by name, because __getattr__ would allocate a bound method at every tick.
+    # Each call is passed down by name, because __getattr__ would allocate a bound method at every tick.
 
     def tick(self, now: int) -> int:
         return self.under.tick(now)

@@ -1,4 +1,4 @@
-"""The opponents' turns: they think in slices, their moves are shown, and the turn is summed up."""
+"""The opponents' turns: they think in slices, each move is shown, and the turn is summed up."""
 
 from engine.const import const
 from engine.moves import PASS
@@ -16,14 +16,14 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.table import Table
 
-# How the opponents' moves are shown: ms announced, frames of the slide, ms for each frame, ms at rest.
+# How the opponents' moves are shown: ms of the announcement, frames of the slide, ms per frame, ms of rest after it.
 MOVE_SPEEDS = ((900, 10, 40, 600), (450, 6, 40, 250), (150, 4, 30, 80), (0, 0, 0, 0))
 AT_ONCE = const(3)
 HURRIED_SPEED = (0, 3, 30, 60)
-# The opponents think in slices, so that the buttons are read every 25 to 40 ms.
-LONG_TURN_MS = const(5000)  # of an opponent's turn, after which the table says how to skip the rest of it
-THINKING_SHOWN_AFTER_MS = const(300)  # ms of thinking that need no mark
-THINKING_FRAME_MS = const(250)  # for which each picture of the mark is shown
+# The opponents think in slices, so that the buttons are still read every 25 to 40 ms.
+LONG_TURN_MS = const(5000)  # When an opponent's turn has lasted this long, the table says how to skip the rest of it.
+THINKING_SHOWN_AFTER_MS = const(300)  # Shorter thinking needs no mark on the screen.
+THINKING_FRAME_MS = const(250)  # how long each picture of the mark is shown
 
 
 class Opponents:
@@ -31,15 +31,15 @@ class Opponents:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._hurried = False  # whether the player has pressed a button to see the rest faster,
-        self._skipped = False  # and again, to see no more of it
-        self._began_ms = 0  # when the opponents' turns began, in ms,
-        self._is_long = False  # and whether they had lasted LONG_TURN_MS when the last move was asked for
+        self._hurried = False  # whether the player pressed a button to see the rest faster
+        self._skipped = False  # whether the player pressed again to skip the rest
+        self._began_ms = 0  # when the opponents' turns began, in ms
+        self._is_long = False  # whether they had lasted LONG_TURN_MS when the last move was requested
         self._thinking = False
-        self._asked_ms = 0  # when the player to move was asked, in ms
+        self._asked_ms = 0  # when the opponent to move was asked, in ms
 
     def ask_for_move(self, now: int) -> None:
-        """Ask the opponent to move for the next move."""
+        """Ask the opponent whose turn it is for the next move."""
         self._thinking = False
         table = self.table
         if table.mover_is_person:
@@ -52,20 +52,20 @@ class Opponents:
         self._is_long = now - self._began_ms & CLOCK_MASK >= LONG_TURN_MS
 
     def forget_move(self) -> None:
-        """Forget the move that is being looked for, because the game is at another ply."""
+        """Drop the search for a move, because the game has gone to another ply."""
         self._thinking = False
 
     def ms_since_asked(self, now: int) -> int:
-        """Return for how many ms it has been the opponent's move."""
+        """Return the ms since the opponent was asked for a move."""
         return now - self._asked_ms & CLOCK_MASK
 
     def speed(self) -> "tuple[int, ...]":
-        """Return how their moves are shown: a row of MOVE_SPEEDS, or HURRIED_SPEED."""
+        """Return how the opponents' moves are shown: a row of MOVE_SPEEDS, or HURRIED_SPEED."""
         set_to = AT_ONCE if self._skipped else self.table.app.settings.numbers[SETTING_SPEED]
         return HURRIED_SPEED if self._hurried and set_to != AT_ONCE else MOVE_SPEEDS[set_to]
 
     def hurry(self) -> None:
-        """Show the rest of the turn faster; where skipping is offered, play the rest at once."""
+        """Show the rest of the turn faster or, if skipping is offered, play it at once."""
         self._skipped = self._skipped or self.offers_skip
         self._hurried = True
         if self.table.state != SLIDE:
@@ -73,7 +73,7 @@ class Opponents:
 
     @property
     def offers_skip(self) -> bool:
-        """Whether the next press plays the rest of the turn at once, as the table then says."""
+        """Whether the table offers to play the rest of the turn at once at the next press."""
         return self._hurried or self._is_long
 
     def think(self, now: int) -> None:
@@ -99,13 +99,13 @@ class Opponents:
         table.enter(ANNOUNCE, wait, now)
 
     def announce(self) -> None:
-        """Say which move the opponent has found."""
+        """Announce the move that the opponent has found."""
         session = self.table.session
         move = MoveDescription(session.game.pos, session.opponent.src, session.opponent.dst)
         self.table.say_label(move.spoken(session.viewer), LABEL_COMING_MOVE, move)
 
     def _show_thinking(self, now: int) -> None:
-        # Only the mark changes, and not before the opponent has taken long enough to need one.
+        # Only the mark changes, and only once the opponent has taken long enough to need one.
         table = self.table
         since = self.ms_since_asked(now) - THINKING_SHOWN_AFTER_MS
         frame = since // THINKING_FRAME_MS & 3 if since >= 0 else -1
@@ -117,13 +117,13 @@ class Opponents:
             table.app.changed = True
 
     def finish_turns(self, with_summary: bool) -> None:
-        """Begin the player's turn: say what the opponents have done, if with_summary."""
+        """Begin the player's turn, and sum up the opponents' turns if with_summary."""
         self._hurried = self._skipped = self._is_long = False
         if with_summary:
             self.show_summary()
 
     def show_summary(self) -> None:
-        """Say what they have done. The look shows this before what is under the cursor."""
+        """Show what the opponents did. The look shows this before the text at the cursor."""
         table = self.table
         shown = table.view_state
         summary = table.summarize_turn()

@@ -1,4 +1,4 @@
-"""Why a move is refused, and what would be right, as text: another move first, an illegal place, or none (RULES 9)."""
+"""Why a move is refused, and what would be right, as text (RULES 9)."""
 
 from engine import one_pack, option_duties
 from engine.families import family_of
@@ -24,12 +24,12 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.session import Session
 
-THIRD_RUN_SOURCES = bytes((RESERVE, WASTE, SHOW))  # whose cards must be played in the third run (RULES 5)
-workspace = Workspace()  # of use within a call alone
+THIRD_RUN_SOURCES = bytes((RESERVE, WASTE, SHOW))  # the piles whose cards must be played in the third pass (RULES 5)
+workspace = Workspace()  # Its content is only used within one call.
 
 
 def refusal(pos: bytearray, verdict: int, src: int, dst: int, viewer: int) -> str:
-    """Return which move comes first, for a verdict that asks for one, or for a card to turn up (RULES 9)."""
+    """Return as text which move must come before the one tried, or before a card is turned up (RULES 9)."""
     words = text.refusals()
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         due = _due_source(pos)
@@ -51,12 +51,12 @@ def refusal(pos: bytearray, verdict: int, src: int, dst: int, viewer: int) -> st
 
 
 def _due_source(pos: bytearray) -> int:
-    # Return the source of the move to a foundation that is due.
+    # Return the source of the compulsory move to a foundation.
     return workspace.moves[first_compulsory(pos, workspace.moves, generate_moves(pos, workspace))]
 
 
 def refusal_reason(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
-    """Return why an attempt is wrong, for the player in `seat` (phrases.py), whoever has made it."""
+    """Return why an attempt is wrong, as told to the player in `seat` (phrases.py), whoever made it."""
     if verdict == RESERVE_FIRST or verdict == FOUNDATION_FIRST:
         reserve = verdict == RESERVE_FIRST
         could = text.refusals().COULD_GO_UP_RESERVE if reserve else text.refusals().COULD_GO_UP_FOUNDATION
@@ -102,14 +102,14 @@ def _not_available(pos: bytearray, src: int, dst: int, seat: int) -> str:
 
 
 def only_card_reason(pos: bytearray) -> str:
-    """Return that the only card with a move is under the cursor, and why that is not the waste's, if it has one."""
+    """Return the text that only the card under the cursor can move, and why the waste's card, if any, cannot."""
     if pos[COUNT + pile(pos, WASTE)] and not pos[MASKS + 3]:
         return text.refusals().NOTHING_ELSE_NO_WASTE
     return text.refusals().NOTHING_ELSE
 
 
 def no_move_reason(pos: bytearray, code: int, seat: int) -> str:
-    """Return why no legal move leaves from a pile of the player's that has a card (its code), and no other is due."""
+    """Return why the card on one of the player's piles (by its code) has no legal move, if no other move is due."""
     card = pos[TOP + pile(pos, code)]
     if code == RESERVE and card >= FACE_DOWN:
         return text.refusals().RESERVE_STAYS_DOWN
@@ -125,8 +125,8 @@ def no_move_reason(pos: bytearray, code: int, seat: int) -> str:
 
 
 def _missing_place(pos: bytearray, code: int, card: int) -> str:
-    # What a card without a move needs: a house, or a space if none is open. A space that is open is no place for it,
-    # and that is said.
+    # Return what a card without a move needs: a house, or a space if none is open. If a space is open, the card may
+    # not go there, and the text says so.
     words = text.refusals()
     mask = family_of(pos).mask_of(pos, code)
     fills = _may_fill_space(pos, code, card, mask)
@@ -141,12 +141,12 @@ def _missing_place(pos: bytearray, code: int, card: int) -> str:
 
 
 def _is_only_card(pos: bytearray, code: int, card: int) -> bool:
-    # Return whether a card is the only one of its house, so that going to a space changes nothing.
+    # Return whether a card is alone in its house, so that moving it to a space would change nothing.
     return 0 < code < RESERVE and not pos[UNDER + card]
 
 
 def _may_fill_space(pos: bytearray, code: int, card: int, mask: int) -> bool:
-    # Return whether a card may go to a space, if one is there.
+    # Return whether a card may go to a space, if there is one.
     return fills_space(card, mask) and not _is_only_card(pos, code, card)
 
 
@@ -170,7 +170,7 @@ def requirement(pos: bytearray, src: int, dst: int) -> str:
             return text.refusals().NOT_IN_THESE_RULES
         if family_of(pos).is_closed(pos, dst):
             return text.refusals().HOUSE_IS_COMPLETE
-        if src & GROUP and pos[FAMILY]:  # A whole house goes on in the direction that it has.
+        if src & GROUP and pos[FAMILY]:  # A whole house continues in its own direction.
             return (
                 _neighbour_requirement(pos, card, -1, 0) if one_pack.is_ascending(pos, src & ~GROUP)
                 else _neighbour_requirement(pos, card, 0, 1)
@@ -198,8 +198,8 @@ def _space_refusal(pos: bytearray, src: int, card: int, mask: int) -> str:
 
 
 def _house_requirement(pos: bytearray, code: int, card: int) -> str:
-    # What a card of a pile needs to go to a house: one of the next rank and the other colour, or in the one-pack game a
-    # neighbour in suit. The highest rank needs a space.
+    # Return what a card needs to go to a house: a card of the next rank and the other colour, or in the one-pack game a
+    # neighbour in its suit. A card of the highest rank needs a space.
     if pos[FAMILY]:
         return _neighbour_requirement(pos, card, -1, 1)
     if _fits_no_house(pos, card):
@@ -210,12 +210,12 @@ def _house_requirement(pos: bytearray, code: int, card: int) -> str:
 
 
 def _fits_no_house(pos: bytearray, card: int) -> bool:
-    # Whether a card is of the highest rank, which only the one-pack game lays on another card.
+    # Return whether a card is of the highest rank, which may be laid on another card only in the one-pack game.
     return not pos[FAMILY] and card & 15 == rule_set_by_id(pos[RULE_SET_ID]).ranks
 
 
 def _neighbour_requirement(pos: bytearray, card: int, below: int, above: int) -> str:
-    # That a card needs one of its neighbours: those of its suit, or the ranks where any suit will do.
+    # Return the text that a card needs one of its neighbours in rank, of its own suit or of any suit.
     last = rule_set_by_id(pos[RULE_SET_ID]).ranks
     names = []
     for step in (below, above):
@@ -230,7 +230,7 @@ def _neighbour_requirement(pos: bytearray, card: int, below: int, above: int) ->
 
 
 def _attempted_card(pos: bytearray, src: int, dst: int) -> int:
-    # The card of an attempt, of a group the undermost.
+    # Return the card of an attempt, for a group its lowest card in the pile.
     if src & GROUP:
         return family_of(pos).group_bottom(pos, src & 15, dst >> 4)
     return pos[TOP + pile(pos, src)]
@@ -241,9 +241,9 @@ def _place_name(pos: bytearray, code: int, seat: int) -> str:
 
 
 def required_move(pos: bytearray, src: int, dst: int, viewer: int) -> str:
-    """Return which rule asks for another move than the one that was tried, (src, dst), and for which.
+    """Return which rule demands another move than the one tried (src, dst), and which move that is.
 
-    The move that is named is legal, and one that the rule demands.
+    The move named is legal, and one that the rule demands.
     """
     words = text.refusals()
     moves = workspace.moves
@@ -281,7 +281,8 @@ def _described(pos: bytearray, moves: bytearray, i: int, viewer: int) -> str:
 
 
 def _first_to_house(pos: bytearray, moves: bytearray, n: int, sources: bytes) -> int:
-    # Return the byte of the first of n moves from one of these piles to a house, rather not a space; -1 for none.
+    # Return the offset of the first of n moves from one of these piles to a house, by preference not to a space; -1 for
+# none.
     found = -1
     for i in range(0, 2 * n, 2):
         if moves[i] & ~GROUP in sources and (moves[i] & GROUP or SHOW < moves[i + 1] < RESERVE):

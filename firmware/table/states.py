@@ -2,7 +2,7 @@
 
 from engine.const import const
 
-BEGIN = const(0)  # The table has to find out whose turn it is when it opens.
+BEGIN = const(0)  # The table has just opened, and does not know yet whose turn it is.
 PLAY = const(1)  # It is the player's turn: the table waits for a button.
 THINK = const(2)  # An opponent is looking for a move.
 ANNOUNCE = const(3)  # The opponent's move is announced.

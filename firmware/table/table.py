@@ -1,12 +1,12 @@
 """The table in play: a session on the screen.
 
-A table is in one of the states of states.py: BEGIN until it has found out whose turn it is; PLAY while it waits for the
-player's button; THINK, ANNOUNCE, SLIDE, LANDED for an opponent's move (SLIDE and LANDED for the player's, too); END and
+A table is in one of the states of states.py: BEGIN until it knows whose turn it is; PLAY while it waits for the
+player; THINK, ANNOUNCE, SLIDE and LANDED for an opponent's move (SLIDE and LANDED for the player's, too); END and
 INSPECT when the game is over.
 
-The table's mode (mode.py) decides what comes next. Modes lie on one another: BaseMode under all, on it StopPlay,
+The table's mode (mode.py) decides what comes next. Modes are stacked: BaseMode at the bottom, on it StopPlay,
 Patience or AutoFinishMatch, then RemoteMode in a game by cable, or else HintMode. A lesson, a puzzle and a retried
-decision are modes, too. A table is given its mode when it is made (table_factory.py).
+decision are modes, too. A table gets its mode when it is made (table_factory.py).
 """
 
 from engine.const import const
@@ -38,28 +38,28 @@ if TYPE_CHECKING:
     from firmware.text.move_description import MoveDescription
 
 WIN_FRAME_MS = const(40)  # between two frames of the win animation
-WIN_ANIMATION_MS = const(3500)  # for which it runs
+WIN_ANIMATION_MS = const(3500)  # how long the win animation runs
 
 
 class Table(BaseScreen):
-    """The screen of a session: its state, the cards on their way, and what is shown.
+    """The screen of a session.
 
     mode: the BaseMode, or a Mode on it
     state: one of states.py, entered at `since` for `wait` ms
-    mover_is_person: whether the player made the last move, or will make the next one
+    mover_is_person: whether the last move, or the one about to be made, is the player's
     cursor: where the buttons act
-    opponents: their turns
+    opponents: the opponents' turns
     view_state: what the look's view draws over the piles
-    slide: the cards on their way
+    slide: the cards that are sliding
     last_source_house: the house from which the player's last move took a card, else 0
     refused_pile: the pile that has just refused the held card, or -1
-    wrong_flag: the flag of engine.game for a move that is an error, while one is played, else 0
-    warned: whether TURN has said what a second TURN does
+    wrong_flag: while an illegal move is played, its flag of engine.game, else 0
+    warned: whether the first press of TURN gave a warning that the second one confirms
     offers_auto_finish: whether OK plays all cards up (modes/auto_finish.py)
     hinted_place: the index of the place to which a hinted move goes, or -1
     turn_heading: the heading while no card is held
-    device_holder: if several players play, who was handed the device last, else -1
-    plies_at_hand_over: if several players play, after how many plies each gave the device away
+    device_holder: the player who was handed the device last, -1 if it is not shared
+    plies_at_hand_over: if players share the device, the ply at which each handed it on
     """
 
     opens_menu = True
@@ -86,17 +86,17 @@ class Table(BaseScreen):
         self.device_holder = -1
         self.plies_at_hand_over = [session.game.ply] * 3 if session.hot_seat_names else []
         self._win_began_ms = 0  # when the win animation began, in ms
-        self._wording = 0  # phrases.wording_version when the words were said
+        self._wording = 0  # phrases.wording_version when the current texts were made
         self.mode = mode
         mode.attach(self)
 
     @property
     def status(self) -> str:
-        """The words of the moment, as a line."""
+        """The current texts as one line."""
         before = self.view_state.turn_summary or self.view_state.task
         return before + " " + self.view_state.text if before else self.view_state.text
 
-    # What the app calls
+    # Calls by the app
 
     def resize(self) -> None:
         """Follow a look whose width and height have changed."""
@@ -113,7 +113,7 @@ class Table(BaseScreen):
         if opening:
             self.mode.advance(now)
         else:
-            self.rename_controls()  # A menu may have changed the hand, or the letters of cards.
+            self.rename_controls()  # A menu may have changed which hand the player uses, or the letters of the cards.
         self.app.changed = True
 
     def show_finished_game(self) -> None:
@@ -123,11 +123,11 @@ class Table(BaseScreen):
         self.say(phrases.with_buttons(text.words.GAME_OVER_SCORE), LABEL)
 
     def show_note(self, message: str) -> None:
-        """Say something until the next button, also if the table is not shown yet."""
+        """Show a message until the next button, even if the table itself is not shown yet."""
         self.say(message, NOTE)
 
     def reword(self) -> None:
-        """Say all that is said once more, as the language is another."""
+        """Write all texts again, because the language has changed."""
         self.mark_changed()
         if self.state == INSPECT:
             self.show_finished_game()
@@ -139,7 +139,7 @@ class Table(BaseScreen):
             self.say("", LABEL)
 
     def tick(self, now: int) -> int:
-        """Advance what moves by itself; return the ms until the next call, -1 to wait for a button."""
+        """Advance the table to a time; return the ms until the next call, -1 to wait for a button."""
         return self.mode.tick(now)
 
     def press(self, action: int, now: int) -> None:
@@ -147,8 +147,8 @@ class Table(BaseScreen):
         self.mode.press(action, now)
 
     def touch(self, x: int, y: int) -> int:
-        """Bring the cursor to the pile at a pixel; return the action that is then meant, 0 for none."""
-        # Imported here, so that boards, which have nothing to touch, need no memory for it.
+        """Move the cursor to the pile at a pixel; return the action that the touch means there, 0 for none."""
+        # Imported here, because boards, which have no touch screen, need no memory for it.
         from firmware.table.touch import touch
 
         if self._skip_own_slide() and self.state != PLAY:
@@ -156,17 +156,17 @@ class Table(BaseScreen):
         return touch(self, x, y)
 
     def touch_words(self) -> int:
-        """Return the action that a touch of the words means, 0 for none. The page has them below the screen, too."""
+        """Return the action that a touch of the text means, 0 for none. The page repeats that text below the screen."""
         from firmware.table.touch import touch_words
 
         return touch_words(self)
 
     def touch_again(self, x: int, y: int) -> int:
-        """Play the card that the touch before has picked up: to a foundation, or to the only place it can go."""
+        """Play the card picked up by the previous touch to a foundation, or to the only place it can go."""
         from firmware.table.touch import touch_again
 
         if self._skip_own_slide():
-            return 0  # The first touch has played this card.
+            return 0  # The first touch has already played the card.
         return touch_again(self, x, y) if self._may_choose() else self.touch(x, y)
 
     def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
@@ -184,13 +184,13 @@ class Table(BaseScreen):
             drag_over(self, x, y)
 
     def drop(self, x: int, y: int) -> int:
-        """Release the dragged card at a pixel; return the action that is then meant, 0 for none."""
+        """Release the dragged card at a pixel; return the action that this means, 0 for none."""
         from firmware.table.touch import drop
 
         return drop(self, x, y) if self._may_choose() else 0
 
     def _skip_own_slide(self) -> bool:
-        # Have a card on its way arrive before another is touched; return whether there was one.
+        # Finish the player's slide before another card is touched; return whether there was one.
         if not self.mover_is_person or self.state != SLIDE and self.state != LANDED:
             return False
         self.skip_slide(self.since)
@@ -200,7 +200,7 @@ class Table(BaseScreen):
         return self.state == PLAY and self.cursor.source_count > 0
 
     def rename_controls(self) -> None:
-        """Say what is said by what the player uses now."""
+        """Write the texts for the controls that the player uses now, buttons or touch."""
         if phrases.wording_version == self._wording or self.offers_auto_finish:
             return
         opening = self.view_state.turn_summary
@@ -218,7 +218,7 @@ class Table(BaseScreen):
         else:
             self.say(text.words.NO_LAST_TURN, NOTE)
 
-    # What a mode calls
+    # Calls by a mode
 
     def pass_device(self) -> bool:
         """Hand the device to the player at the bottom; return whether their turn begins at once.
@@ -236,7 +236,7 @@ class Table(BaseScreen):
         return False
 
     def summarize_turn(self) -> TurnSummary:
-        """Return what was done since the player's last turn, or since that player gave the device away."""
+        """Return the summary since the player's last turn, or since that player handed the device on."""
         session = self.session
         if not session.hot_seat_names:
             return TurnSummary(session)
@@ -249,7 +249,7 @@ class Table(BaseScreen):
         self.since = now
 
     def show_move(self, src: int, dst: int, message: str) -> None:
-        """Put the cursor on the card of a move, so that OK picks it up and OK again plays it, and say why."""
+        """Put the cursor on a move's card, so that OK picks it up and OK again plays it; message: the reason"""
         pos = self.session.game.pos
         self.cursor.go_to(source_of(src))
         self.view_state.hint_from = pile(pos, source_of(src))
@@ -265,7 +265,7 @@ class Table(BaseScreen):
         self.view_state.hint_to = -1
 
     def resume_at_other_ply(self, now: int) -> None:
-        """Continue after the game has come to another ply than by a move at this table."""
+        """Continue after the game has gone to another ply without a move at this table."""
         shown = self.view_state
         shown.last_from = shown.last_to = shown.win_frame = -1
         self.cursor.held = -1
@@ -276,10 +276,10 @@ class Table(BaseScreen):
         self.mark_changed()
         self.mode.advance(now)
 
-    # Cards on their way
+    # Sliding cards
 
     def prepare_slide(self, src: int, dst: int) -> None:
-        """Set the slide for a move that is about to be played."""
+        """Set up the slide for a move that is about to be played."""
         shown = self.view_state
         slide = self.slide
         self.cursor.held = -1
@@ -292,7 +292,7 @@ class Table(BaseScreen):
             self.last_source_house = 0
 
     def begin_slide(self, speed: "tuple[int, ...]", now: int) -> None:
-        """Show the card of the move just played on its way; speed: a row like those of opponents.MOVE_SPEEDS."""
+        """Begin to slide the card of the move just played; speed: as a row of opponents.MOVE_SPEEDS"""
         self.slide.frames = speed[1]
         self.slide.frame = 0
         self.view_state.stale = True
@@ -302,7 +302,7 @@ class Table(BaseScreen):
             self.say("", LABEL)
 
     def show_next_frame(self, now: int) -> None:
-        """Show the next frame of the card on its way."""
+        """Show the next frame of the slide."""
         slide = self.slide
         slide.frame += 1
         if slide.frame >= slide.frames:
@@ -312,12 +312,12 @@ class Table(BaseScreen):
         self.app.changed = True
 
     def finish_slide(self, now: int) -> None:
-        """Show the card where it has arrived."""
+        """End the slide, with the card on its new pile."""
         if self.mover_is_person:
             self.enter(LANDED, 0, now)
             return
         shown = self.view_state
-        # The place of the showing card belongs to the next player now, so it is not marked.
+        # The place of the turned-up card now belongs to the next player, so it is not marked.
         shown.last_from = self.slide.from_pile if self.slide.from_pile != SHOW else -1
         shown.last_to = self.slide.to_pile
         speed = self.mode.speed()
@@ -326,7 +326,7 @@ class Table(BaseScreen):
             self.mark_changed()
 
     def skip_slide(self, now: int) -> None:
-        """Have a card on its way arrive at once, because the player is quicker."""
+        """End the slide at once, because the player already acts."""
         if self.state == SLIDE:
             self.slide.frame = self.slide.frames
             self.show_next_frame(now)
@@ -334,7 +334,7 @@ class Table(BaseScreen):
             self.mode.advance(now)
 
     def begin_win_animation(self, animation: "ModuleType", now: int) -> None:
-        """Begin the animation of a game won; animation: the module that knows the paths of the cards."""
+        """Begin the win animation; animation: the module that computes the paths of the cards."""
         self.view_state.win_animation = animation
         self.view_state.win_frame = 0
         self._win_began_ms = now
@@ -351,7 +351,7 @@ class Table(BaseScreen):
         self.app.changed = True
         return True
 
-    # What is shown
+    # Display
 
     def mark_changed(self) -> None:
         """Note that the piles have changed."""
@@ -367,7 +367,7 @@ class Table(BaseScreen):
         self.draw()
 
     def say(self, message: str, kind: int) -> None:
-        """Show words below the table from now on; kind: LABEL, NOTE, WARNING or REFUSAL."""
+        """Show a text below the table from now on; kind: LABEL, NOTE, WARNING or REFUSAL"""
         self._wording = phrases.wording_version
         self.view_state.text = message
         self.view_state.text_kind = kind
@@ -381,7 +381,7 @@ class Table(BaseScreen):
             self.app.emit(MOVE_REFUSED, self.session)
 
     def say_label(self, message: str, label_kind: int, move: "MoveDescription") -> None:
-        """Say something about a move of the cursor; label_kind: a constant of TableViewState."""
+        """Show a text on a move of the cursor; label_kind: a constant of TableViewState"""
         shown = self.view_state
         shown.label_kind = label_kind
         shown.move = move
@@ -389,12 +389,12 @@ class Table(BaseScreen):
         self.say(message, LABEL)
 
     def draw(self) -> None:
-        """Draw the table, by the look's view."""
+        """Draw the table with the look's view."""
         self._update_view_state()
         self.view.show(self.view_state)
 
     def _update_view_state(self) -> None:
-        # Set what follows from the state and the cursor.
+        # Set the fields of view_state that follow from the state and the cursor.
         shown = self.view_state
         state = self.state
         shown.can_skip = self._can_skip()
@@ -425,7 +425,7 @@ class Table(BaseScreen):
             shown.label_kind = LABEL_GAME_OVER
 
     def _can_skip(self) -> bool:
-        # Where moves are played at once there is nothing to skip but thought.
+        # At a speed without slides, only thinking can be skipped.
         if self.mover_is_person or self.state == PLAY or self.state >= END:
             return False
         return self.opponents.offers_skip and self.mode.speed()[1] > 0

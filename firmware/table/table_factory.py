@@ -1,4 +1,4 @@
-"""Make the table of a session, with the modes that its game needs."""
+"""Makes the table of a session, with the modes that its game needs."""
 
 from engine.position import has_foundations
 from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_TEACHES
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MatchTable(Table):
-    """The table of the match. What plays forced moves and gives tips joins it when it opens with those settings on."""
+    """The table of the match. The modes for forced moves and tips join it when it opens with those settings on."""
 
     def open(self, now: int) -> None:
         if self.app.settings.numbers[SETTING_PLAYS_FORCED]:
@@ -29,7 +29,7 @@ class MatchTable(Table):
 
 
 def make_table(app: "App", session: "Session") -> "Table":
-    """Return the table of a session of the match. Each mode is loaded when a game first needs it."""
+    """Return the table of a session. Each mode is imported when a game first needs it."""
     mode: "Mode" = BaseMode()
     if session.stop_play:
         from firmware.table.modes.stop_play import StopPlay

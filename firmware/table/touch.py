@@ -1,4 +1,4 @@
-"""Touches and drags at the table, for the page and the window: no board has a pointer."""
+"""Touches and drags at the table, for the page and the window; no board has a pointer."""
 
 from engine.moves import GROUP, PASS
 from engine.position import (
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def touch(table: "Table", x: int, y: int) -> int:
-    """Bring a table's cursor to the pile at a pixel, if there is something to choose from.
+    """Move a table's cursor to the pile at a pixel, if there is something to choose from.
 
-    Return the action that is then meant, 0 for none.
+    Return the action that the touch means there, 0 for none.
     """
     cursor = table.cursor
     on_words = table.view.hits_text(x, y)
@@ -31,13 +31,13 @@ def touch(table: "Table", x: int, y: int) -> int:
     at = pile_index_at(table.view, cursor, cursor.source_count if cursor.held < 0 else cursor.place_count, x, y)
     if cursor.held >= 0 and table.view_state.text_kind == REFUSAL:
         if table.view.hits_pile(pile(table.session.game.pos, cursor.held), x, y):
-            # The player begins again with the card, which a touch would otherwise put back.
+            # A touch would put the held card back; the player means to pick it up again.
             cursor.put_down()
             table.mode.pick_up()
             table.app.changed = True
             return 0
         if (at < 0 or table.refused_pile == cursor.pile_at(at)) and _picks_up_other(table, x, y, True):
-            return A.OK  # The player means the other card after a refusal.
+            return A.OK  # After a refusal the player means another card.
     if at >= 0:
         table.offers_auto_finish = False
         cursor.at = at
@@ -50,7 +50,7 @@ def touch(table: "Table", x: int, y: int) -> int:
 
 
 def touch_words(table: "Table") -> int:
-    """Return the action that a touch of the words means, 0 for none: what they offer, or else the menu."""
+    """Return the action that a touch of the text means, 0 for none: what the text offers, or else the menu."""
     session = table.session
     if table.state == END and session.stop_play and table.mode.can_call_stop():
         return A.STOP
@@ -58,17 +58,17 @@ def touch_words(table: "Table") -> int:
         return A.MENU if session.remote and table.state < END else A.OK
     if table.cursor.held >= 0:
         if table.view_state.text_kind != NOTE and table.view_state.text_kind != REFUSAL:
-            return 0  # These words name the place under the cursor.
+            return 0  # This text only names the place under the cursor.
         table.cursor.put_down()
     if table.view_state.turn_summary:
-        return A.BACK  # which replays the turn that these words tell of
+        return A.BACK  # BACK replays the turn that this text sums up.
     return A.OK if table.offers_auto_finish else A.MENU
 
 
 def _touch_with_card(table: "Table", x: int, y: int, on_words: bool) -> int:
-    # The held card has no place there. A pile refuses it, and it stays held; another card of the player's row is picked
-    # up instead. A note leads where it does without a card. Anything else puts it back, except that felt turns to the
-    # other page of the table if there is one.
+    # The held card has no place at this pixel. A pile refuses it, and it stays held; another card in the player's row
+    # is picked up instead. A note does the same as without a held card. Anything else puts the card back, except that
+    # the felt leads to the other page of the table if there is one.
     cursor = table.cursor
     pos = table.session.game.pos
     if table.view.hits_pile(pile(pos, cursor.held), x, y):
@@ -88,7 +88,7 @@ def _touch_with_card(table: "Table", x: int, y: int, on_words: bool) -> int:
 
 
 def _picks_up_other(table: "Table", x: int, y: int, anywhere: bool) -> bool:
-    # Put the held card back for another with a move, if one is at a pixel: in the player's own row, or anywhere.
+    # If another card with a move is at a pixel, in the player's own row or anywhere, hold that one instead.
     cursor = table.cursor
     for i in range(cursor.source_count):
         code = cursor.sources[i]
@@ -101,7 +101,7 @@ def _picks_up_other(table: "Table", x: int, y: int, anywhere: bool) -> bool:
 
 
 def _play_held_to(table: "Table", dst: int) -> int:
-    # Play the held card to a pile, if that is legal (to any foundation, for a card that goes up), or else refuse.
+    # Play the held card to a pile if that is legal, or else refuse. Any foundation will do for a card that goes up.
     cursor = table.cursor
     if _refuse_if_illegal(table, cursor.held, dst):
         return 0
@@ -112,7 +112,7 @@ def _play_held_to(table: "Table", dst: int) -> int:
 
 
 def _refuse_if_illegal(table: "Table", src: int, dst: int) -> bool:
-    # Say why a card may not go to a pile; return whether that is so.
+    # Show why a card may not go to a pile; return whether it may not.
     game = table.session.game
     verdict = judge(game.pos, src, dst, game.work)
     if verdict == LEGAL:
@@ -122,8 +122,8 @@ def _refuse_if_illegal(table: "Table", src: int, dst: int) -> bool:
 
 
 def _touch_unplayable(table: "Table", x: int, y: int, on_words: bool) -> int:
-    # Answer a touch of something without a move: the hand and the waste mean TURN, another card says why it has none.
-    # The words open the menu, but on the first of two pages they show the second.
+    # Answer a touch of something without a move: the hand and the waste mean TURN, and for any other card the table
+    # says why it has no move. The text opens the menu, but on the first of two pages it shows the second.
     session = table.session
     pos = session.game.pos
     covers = table.view.hits_pile
@@ -151,10 +151,10 @@ def _touch_unplayable(table: "Table", x: int, y: int, on_words: bool) -> int:
 
 
 def touch_again(table: "Table", x: int, y: int) -> int:
-    """Answer the second touch of a double one; return the action that is then meant, 0 for none.
+    """Answer the second touch of a double one; return the action that it means, 0 for none.
 
-    The card that the first touch picked up goes to a foundation, or to the only place where it can go. If the first one
-    played a card at once, nothing happens: the second was not meant for the card that lies there now.
+    The card picked up by the first touch goes to a foundation, or to the only place where it can go. If the first touch
+    played a card at once, nothing happens, because the second was not meant for the card that lies there now.
     """
     cursor = table.cursor
     if cursor.held < 0 or not table.view.hits_pile(pile(table.session.game.pos, cursor.held), x, y):
@@ -178,7 +178,7 @@ def drag(table: "Table", x: int, y: int) -> "tuple[int, int, int, int] | None":
     code, place = cursor.find_source_places()
     i = 2 * cursor.places[place]
     if code == HAND or cursor.moves[i] == PASS or cursor.moves[i + 1] == RESERVE:
-        return None  # A card that is turned up stays where it is.
+        return None  # A card that can only be turned up is not dragged.
     table.clear_hint()
     table.offers_auto_finish = False
     table.mode.pick_up()
@@ -201,10 +201,10 @@ def drag_over(table: "Table", x: int, y: int) -> None:
 
 
 def drop(table: "Table", x: int, y: int) -> int:
-    """Release the dragged card at a pixel; return the action that is then meant, 0 for none.
+    """Release the dragged card at a pixel; return the action that this means, 0 for none.
 
-    The card is played if it may go there. Elsewhere it returns to its pile. If that was a pile, the reason is said, and
-    the card stays picked up, as after a touch, so that a touch of the right place plays it.
+    The card is played if it may go there, or else returns to its pile. If it was dropped on a pile, the table says
+    why it does not fit, and the card stays picked up, so that a touch of the right place plays it.
     """
     cursor = table.cursor
     if cursor.held < 0:
@@ -224,7 +224,7 @@ def drop(table: "Table", x: int, y: int) -> int:
 
 
 def _pile_code_at(table: "Table", x: int, y: int) -> int:
-    # Return the code of the pile at a pixel on which a card could be laid at all, -1 for none.
+    # Return the code of the pile at a pixel if cards can be laid on piles of its kind, else -1.
     pos = table.session.game.pos
     covers = table.view.hits_pile
     if has_foundations(pos) and covers(FOUNDATION, x, y):
@@ -233,7 +233,7 @@ def _pile_code_at(table: "Table", x: int, y: int) -> int:
         if pos[TOP + house] not in (UNDEALT, OUT_OF_USE) and covers(house, x, y):
             return house
     for code in range(RESERVE + 1, RESERVE + 3 * pos[PLAYERS]):
-        # Nothing is laid on the hands, nor on the player's own reserve.
+        # No card can be laid on a hand, or on the player's own reserve.
         kind = (code - RESERVE) % 3
         if (kind == 2 or kind == 0 and has_reserve(pos)) and covers(pile(pos, code), x, y):
             return code
@@ -241,14 +241,14 @@ def _pile_code_at(table: "Table", x: int, y: int) -> int:
 
 
 def _is_group_or_own_pile(table: "Table", at: int) -> bool:
-    # Return whether a place is the card's own pile, as stop play has it, or leaves cards of its group behind.
+    # Return whether a place is the card's own pile, which stop play offers, or leaves cards of its group behind.
     cursor = table.cursor
     i = 2 * cursor.places[at]
     return cursor.moves[i] & GROUP != 0 or cursor.pile_at(at) == pile(table.session.game.pos, cursor.held)
 
 
 def pile_index_at(view: "View", cursor: "PileCursor", n: int, x: int, y: int) -> int:
-    """Return which of a cursor's n piles a look's view has at a pixel, -1 for none."""
+    """Return the index, among a cursor's n piles, of the one at a pixel of a look's view, -1 for none."""
     for at in range(n):
         if view.hits_pile(cursor.pile_at(at), x, y):
             return at

@@ -1,1 +1,1 @@
-"""What each kind of play does differently at the table."""
+"""The modes of a table, one for each kind of play."""

@@ -1,4 +1,4 @@
-"""The modes that play all remaining cards up on one press: a patience, and a game as good as won."""
+"""The modes that play all remaining cards to the foundations on one press, in a patience or a game surely won."""
 
 from engine.const import const
 from engine.moves import HAND, generate_moves, make_move
@@ -10,20 +10,20 @@ from firmware.table.mode import Mode
 from firmware.table.states import BEGIN
 from firmware.text import phrases
 
-_MAX_CARDS = const(16)  # cards that the player may have left; with more the check would take too long at each turn
-_MIN_MOVES = const(3)  # moves for which an offer is made
+_MAX_CARDS = const(16)  # how many cards the player may have left; with more, the check at each turn would take too long
+_MIN_MOVES = const(3)  # how many moves are worth an offer
 
 
 class AutoFinish(Mode):
-    """What both modes share. A subclass defines can_auto_finish()."""
+    """The base of both modes. A subclass defines can_auto_finish()."""
 
     def __init__(self, under: "Mode") -> None:
         Mode.__init__(self, under)
-        self._offered = False  # whether the player was told that all can go up
+        self._offered = False  # whether the player was told that all cards can go up
         self._running = False  # whether the cards are going up
 
     def auto_finish(self) -> None:
-        """Play all cards up, beginning when the table is opened."""
+        """Begin to play all cards up as soon as the table is opened."""
         self._running = True
         self.table.cursor.held = -1
         self.table.state = BEGIN
@@ -38,7 +38,7 @@ class AutoFinish(Mode):
                 table.offers_auto_finish = True
 
     def press(self, action: int, now: int) -> None:
-        """Answer a button: any but the two that hurry ends the run."""
+        """Answer a button: while cards go up by themselves, any but the two that hurry stops that."""
         if action != A.OK and action != A.TURN:
             self._running = False
         self.under.press(action, now)
@@ -62,16 +62,16 @@ class AutoFinish(Mode):
             self.under.advance(now)
 
     def find_move_up(self) -> int:
-        """Return where game.moves has the next move up, or one that turns a card; or -1."""
+        """Return the index in game.moves of the next move up, else of one that turns up a card, else -1."""
         return _find_move_up(self.session.game.moves, self.session.game.n)
 
 
 class AutoFinishMatch(AutoFinish):
-    """A game for two or three that the player may win by playing up what is left."""
+    """A game for two or three that the player may win by playing up all remaining cards."""
 
     def __init__(self, under: "Mode") -> None:
         AutoFinish.__init__(self, under)
-        self._trial_position = bytearray()  # the position after those moves, from the first check on
+        self._trial_position = bytearray()  # the position after the moves up; allocated by the first check
 
     def can_auto_finish(self) -> bool:
         """Return whether the player wins by nothing but moves to foundations and turning up cards."""
@@ -102,7 +102,7 @@ class AutoFinishMatch(AutoFinish):
 
 
 def _find_move_up(moves: "bytes | bytearray", n: int) -> int:
-    # Return the byte at which a move to a foundation stands among n moves, else one that turns up a card, else -1.
+    # Return the offset in bytes of a move to a foundation among n moves, else of one that turns up a card, else -1.
     found = -1
     for i in range(0, 2 * n, 2):
         if moves[i + 1] == FOUNDATION:

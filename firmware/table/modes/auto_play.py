@@ -1,6 +1,6 @@
-"""The mode in which forced moves play themselves: the only legal move of a turn that the player has begun.
+"""The mode that plays forced moves: a legal move that is the only one, in a turn that the player has begun.
 
-A card with only one place to go needs no second press either.
+A card with only one place to go needs no second press, either.
 """
 
 from engine.const import const
@@ -17,11 +17,11 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.table.table import Table
 
-ANNOUNCE_MS = const(700)  # for which a forced move is announced, so that the card turned up before it is seen
+ANNOUNCE_MS = const(700)  # how long a forced move is announced, so that the card just turned up can be seen
 
 
 def install(table: "Table") -> None:
-    """Lay AutoPlayMode on the base mode of a table, unless it lies there already or the game is played otherwise."""
+    """Lay AutoPlayMode on the base mode of a table, unless it is there already or the game has no assisted play."""
     session = table.session
     if session.stop_play or session.players == 1 or session.remote:
         return
@@ -36,13 +36,13 @@ def install(table: "Table") -> None:
 class AutoPlayMode(Mode):
     """A mode that plays forced moves, if the setting is on.
 
-    A turn's first move is always the player's own, so that no turn passes unnoticed. Any button while a forced move is
-    announced leaves it to the player.
+    The first move of a turn is always left to the player, so that no turn passes unnoticed. Any button during the
+    announcement of a forced move leaves that move to the player, too.
     """
 
     def __init__(self, under: "Mode") -> None:
         Mode.__init__(self, under)
-        self._turn_player = -1  # the player whose turn it was at the person's last move
+        self._turn_player = -1  # whose turn it was when the player last moved
         self._announced = False
 
     def play(self, src: int, dst: int, now: int) -> None:

@@ -25,8 +25,8 @@ class HintMode(Mode):
         self._searching = False  # whether the search for it has begun
 
     def hint(self) -> None:
-        """Have a hint looked for as soon as the table waits for a button."""
-        from firmware.table.hint_planner import HintPlanner  # here, because most games need none
+        """Search for a hint as soon as the table waits for a button."""
+        from firmware.table.hint_planner import HintPlanner  # Imported here, because most games need no hints.
 
         self.table.cursor.put_down()
         self.app.note_help()
@@ -43,7 +43,7 @@ class HintMode(Mode):
     def press(self, action: int, now: int) -> None:
         if self._waits_for_hint:
             self._stop_search()
-            if self.table.state == PLAY:  # Before that the cursor has nothing to be on.
+            if self.table.state == PLAY:  # In other states there is no cursor.
                 self.table.mode.describe_cursor()
         self.under.press(action, now)
 
@@ -57,11 +57,12 @@ class HintMode(Mode):
 
     def advance(self, now: int) -> None:
         if not self.session.is_local_turn():
-            self.planner = None  # The next turn has other plans, and the opponents can use the memory.
+            self.planner = None  # The next turn needs other plans, and the opponents can use the memory.
         self.under.advance(now)
 
     def _search(self, planner: "HintPlanner", now: int) -> int:
-        # Search on for the hint, and show it when it is found; return the ms until the next call, -1 for a button.
+        # Continue the search, and show the hint when it is found. Return the ms until the next call, -1 to wait for a
+# button.
         table = self.table
         if not self._searching:
             self._searching = True

@@ -1,7 +1,7 @@
-"""A lesson at the table: it asks for a move, answers a wrong one with the reason, and goes on after a right one.
+"""A lesson at the table: it asks for a move, explains a wrong one, and continues after the right one.
 
-The opponent plays what the lesson prescribes. All that is saved is that the lesson was done. A lesson is a module of
-firmware/lessons, the README of which says what its steps are.
+The opponent plays the moves that the lesson prescribes. Only the fact that it was done is saved. A lesson is a module
+of firmware/lessons, whose README describes the steps.
 """
 
 from engine.const import const
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
 
-# The fields of a step, with the words of a lesson's file (lessons/README.md).
+# The fields of a step (lessons/README.md describes them).
 STEP_POSITION, STEP_THEY, STEP_AIM, STEP_PLAY, STEP_WRONG, STEP_ELSE, STEP_RIGHT = range(7)
 CALL_PREFIX = "call:"
-LABEL_MS = const(4000)  # for which a look without room for the task shows what is under the cursor
+LABEL_MS = const(4000)  # how long a look without room for both shows the text at the cursor in place of the task
 
 
 class ScriptedOpponent:
-    """The opponent of a lesson, which plays the moves of a step. It has what is used of an engine.opponent.Opponent."""
+    """The opponent of a lesson, which plays the moves of a step; a stand-in for an engine.opponent.Opponent."""
 
     level = "expert"
     search = None
@@ -61,7 +61,7 @@ class ScriptedOpponent:
         return True
 
     def below(self, n: int) -> int:
-        return 0  # so that it notices every error
+        return 0  # This makes the opponent notice every error.
 
 
 class Lesson(Activity, Mode):
@@ -76,7 +76,7 @@ class Lesson(Activity, Mode):
         self.steps = module.LESSON_STEPS
         self._words = module.sentences()
         self.at = 0
-        self._step_done = False  # The right move was made.
+        self._step_done = False  # whether the right move was made
         self._praised = False
         self._pressed_ms = 0  # when a button was last pressed, in ms
         self._scripted_opponent = ScriptedOpponent()
@@ -95,7 +95,7 @@ class Lesson(Activity, Mode):
 
     @property
     def task(self) -> str:
-        """The task of the current step, as a sentence."""
+        """The task of the current step as a sentence."""
         return self.sentence(self.steps[self.at][STEP_AIM])
 
     def _begin_step(self, session: "Session") -> None:
@@ -104,7 +104,7 @@ class Lesson(Activity, Mode):
             session.game = Game(parse_position(step[STEP_POSITION], True))
         self._scripted_opponent.tokens = step[STEP_THEY].split(" ") if step[STEP_THEY] else []
 
-    # What differs from the mode under it
+    # Answers that differ from those of the mode under this one
 
     def reword(self) -> None:
         self._words = load_lesson(self.name).sentences()
@@ -121,7 +121,7 @@ class Lesson(Activity, Mode):
             self._point_at_move()
 
     def tick(self, now: int) -> int:
-        """Tick as the mode under it does, and say the task again where only the label is said and no card is held."""
+        """Tick the mode under this one, and bring back the task after a label if no card is held."""
         table = self.table
         shown = table.view_state
         if table.state != states.PLAY or shown.text_kind != LABEL or shown.task or table.cursor.held >= 0:
@@ -133,7 +133,7 @@ class Lesson(Activity, Mode):
         return -1
 
     def _point_at_move(self) -> None:
-        # Point at the card and the place of the first right move, until it is made.
+        # Mark the card and the place of the first right move until it is made.
         table = self.table
         shown = table.view_state
         shown.point_from = shown.point_to = -1
@@ -166,14 +166,14 @@ class Lesson(Activity, Mode):
         return False
 
     def undo(self) -> None:
-        """Undo nothing: a right move stays, and a wrong one was never made."""
+        """Do nothing: a right move stays, and a wrong one was never made."""
         self.table.say(text.refusals().NOTHING_TO_UNDO, NOTE)
 
     def can_call_stop(self) -> bool:
         return False
 
     def _expected_move(self) -> str:
-        # Return the first of the step's right moves that is possible now.
+        # Return the first of the step's right moves that is legal now.
         tokens = self.steps[self.at][STEP_PLAY].split(" ")
         for token in tokens:
             if token[0] in "!" or token.startswith(CALL_PREFIX) or self.session.game.is_legal(*parse_move(token)):
@@ -186,7 +186,7 @@ class Lesson(Activity, Mode):
         self._point_at_move()
 
     def describe_cursor(self) -> None:
-        """Describe as the mode under it does, after the task where the look has room for both."""
+        """Describe what is under the cursor, after the task if the look has room for both."""
         self.under.describe_cursor()
         if self.table.view.says_task:
             self.table.view_state.task = self.task
@@ -250,9 +250,9 @@ class Lesson(Activity, Mode):
 
 
 class LessonAttemptList(AttemptList):
-    """The moves to try in a lesson: those that are legal, and those that its step names.
+    """The moves that can be tried in a lesson: those that are legal, and those that its step names.
 
-    So the cursor keeps to what the lesson is about.
+    This keeps the cursor on the piles that the lesson is about.
     """
 
     def __init__(self, lesson: "StopPlayLesson") -> None:
@@ -296,7 +296,7 @@ class StopPlayLesson(Lesson):
             self.under.attempt_cursor.attempt_list = LessonAttemptList(self)
 
     def offers_move(self, src: int, dst: int) -> bool:
-        """Return whether a move is legal or named by the step; dst: -1 for any move from the pile src."""
+        """Return whether a move is legal or named by the step; dst: -1 for any move from the pile src"""
         game = self.session.game
         for i in range(0, 2 * game.n, 2):
             if game.moves[i] == src and game.moves[i + 1] == dst or dst < 0 and source_of(game.moves[i]) == src:
@@ -317,7 +317,7 @@ class StopPlayLesson(Lesson):
 
     def _begin_step(self, session: "Session") -> None:
         Lesson._begin_step(self, session)
-        self.under.first_callable_ply = session.game.ply  # No move of the step before can be called.
+        self.under.first_callable_ply = session.game.ply  # Moves of the previous step can no longer be called.
 
     def press_ok(self, now: int) -> None:
         first = self.under.first_callable_ply
@@ -330,12 +330,12 @@ class StopPlayLesson(Lesson):
         self._keep_callable(first)
 
     def _keep_callable(self, first: int) -> None:
-        # If the step asks for a call, it stays possible whatever card was touched in between.
+        # If the step asks for a call, touching a card does not take that chance away.
         if self.steps[self.at][STEP_PLAY].startswith(CALL_PREFIX):
             self.under.first_callable_ply = first
 
     def is_place_marked(self, at: int) -> bool:
-        """Return whether a place is marked: where the held card may go, or where the step asks for it."""
+        """Return whether a place is marked: one where the held card may go, or where the step wants it."""
         cursor = self.table.cursor
         i = 2 * cursor.places[at]
         src = cursor.moves[i]
@@ -344,7 +344,7 @@ class StopPlayLesson(Lesson):
         return self.session.game.is_legal(src, dst) or "!" + move_text(src, dst) in expected
 
     def resolve_call(self, verdicts: "tuple[int, ...]") -> None:
-        """Call as in stop play; the call is right if the step asks for it."""
+        """Call a stop as in stop play; the call is right if the step asks for it."""
         expected = self.steps[self.at][STEP_PLAY]
         if expected.startswith(CALL_PREFIX) and VERDICTS.index(expected[len(CALL_PREFIX) :]) in verdicts:
             self._step_done = True

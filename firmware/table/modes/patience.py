@@ -1,4 +1,4 @@
-"""The mode of a patience: a dead end is said, and once no card is hidden all can run up by themselves."""
+"""The mode of a patience: it announces a dead end, and plays all cards up once none is hidden."""
 
 from engine.moves import HAND
 from engine.position import COUNT, FACE_DOWN, HOUSES, OVER, TOP, UNDER, WASTE
@@ -17,7 +17,7 @@ class Patience(AutoFinish):
     """A patience, which one player plays without an opponent."""
 
     def can_auto_finish(self) -> bool:
-        """Return whether no house has a hidden card left, so that all cards can run up."""
+        """Return whether no house has a hidden card left, so that all cards can go up."""
         pos = self.session.game.pos
         if pos[OVER]:
             return False
@@ -63,12 +63,12 @@ class Patience(AutoFinish):
             self.table.say(phrases.with_buttons(text.words.NO_MOVE), LABEL)
 
     def find_move_up(self) -> int:
-        # The card that a foundation needs next is visible or in the hand, so turning up cards finds it.
+        # The card that a foundation needs next is visible or in the hand, so turning up cards will find it.
         return -1 if _went_through_hand_twice(self.session.game) else AutoFinish.find_move_up(self)
 
 
 def _went_through_hand_twice(game: "Game") -> bool:
-    # Return whether the last moves went through the whole hand twice and played nothing.
+    # Return whether the last moves went through the whole hand twice without playing a card.
     n = game.pos[COUNT + HAND]
     if game.pos[COUNT + WASTE] or not n or game.ply < 2 * n + 2:
         return False

@@ -1,4 +1,4 @@
-"""Puzzles at the table, and playbacks of their solutions."""
+"""Puzzles at the table, and the playback of a solution."""
 
 from engine.dealing import position_rules_text
 from engine.position import OVER, RESERVE, SHOW, TOP
@@ -30,7 +30,7 @@ def puzzle_of_the_day(app: "App") -> int:
 
 
 def note_puzzle_help(app: "App", the_puzzle: "Puzzle") -> None:
-    """Note that the player had help in a Puzzle: it no longer counts for the rating."""
+    """Note that the player had help with a Puzzle, so that it no longer counts for the rating."""
     career = app.load_player_stats()
     career.note_puzzle_help(the_puzzle.number)
     app.note = career.note or app.note
@@ -50,7 +50,7 @@ def describe_aim(the_puzzle: "Puzzle") -> str:
 
 
 def aim_card(the_puzzle: "Puzzle", i: int) -> str:
-    """Return the card of the i-th part of a Puzzle's aim, "" if the part has none."""
+    """Return the card that the i-th part of a Puzzle's aim names, or ""."""
     if i > AIM_CARD:
         return ""
     return phrases.card(the_puzzle.pos, the_puzzle.pos[TOP + (RESERVE if i == AIM_RESERVE else SHOW)])
@@ -71,15 +71,15 @@ def describe_shortfall(the_puzzle: "Puzzle", pos: bytearray) -> "list[str]":
 
 
 class PuzzleAttempt(Activity, Mode):
-    """One turn of A's from a puzzle's position, which the player may play freely and as often as they like.
+    """An attempt at a puzzle: one turn of A's from its position, which the player can play as often as they like.
 
     It is over when a hidden card is turned up, when the turn or the game ends, or when the aim is reached. Raise
     ValueError with a one-line message if no puzzle has the number.
 
     puzzle: the Puzzle
-    task: its aim as a sentence, which is said first
+    task: its aim as a sentence, which is shown first
     title: its number, as a heading
-    helped: whether the player asked for a hint or took a move back
+    helped: whether the player asked for a hint or undid a move
     """
 
     menu = "puzzle_menu"
@@ -202,7 +202,7 @@ class PuzzleSolution(ActivityPlayback):
 
     @property
     def title(self) -> str:
-        """The heading of the puzzle's menu."""
+        """The heading of the puzzle's menu, with its number."""
         return self.step.heading
 
     def show_end(self) -> None:

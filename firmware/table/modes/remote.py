@@ -1,4 +1,4 @@
-"""The modes of a game by cable: the opponent's moves come from there, and it must agree to an undo."""
+"""The modes of a game by cable: the opponent's moves come by cable, and an undo needs the opponent's consent."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import ABANDON, TURN
@@ -34,7 +34,7 @@ class RemoteMode(Mode):
         self.sync = link.play(self.session)
         self.sync.listener = self
         self.cable = CABLE_FINE
-        self._drawn_ply = -1  # the ply that was drawn last in the opponent's turn
+        self._drawn_ply = -1  # the ply drawn last during the opponent's turn
 
     def tick(self, now: int) -> int:
         self._check_cable()
@@ -47,7 +47,7 @@ class RemoteMode(Mode):
         if state == THINK and not (session.remote.has_move and session.remote.move_ply == session.game.ply):
             if session.game.ply != self._drawn_ply:
                 self._drawn_ply = session.game.ply
-                table.mark_changed()  # A move that was not slid has to be seen while the opponent ponders.
+                table.mark_changed()  # A move without a slide must be on the screen while the opponent thinks.
             if not table.status and table.opponents.ms_since_asked(now) >= THINKING_SHOWN_AFTER_MS:
                 table.say(text.cable().CABLE_STATES[self.cable], NOTE)
             return -1
@@ -79,7 +79,7 @@ class RemoteMode(Mode):
             said = text.cable().UNDO_REQUEST_SENT
         self.table.say(said, NOTE)
 
-    # What the GameSync calls
+    # Calls by the GameSync
 
     def show_agreed_undo(self, now: int) -> None:
         """Show the game after an undo that the opponent agreed to."""
@@ -91,11 +91,11 @@ class RemoteMode(Mode):
         self.table.say(text.cable().UNDO_DECLINED, NOTE)
 
     def show_other_ply(self, now: int) -> None:
-        """Show the game at the ply where it is now."""
+        """Show the game at its new ply."""
         self.table.resume_at_other_ply(now)
 
     def show_stop_by_opponent(self, src: int, dst: int, now: int) -> None:
-        """Show a stop that the opponent has called; the game is back at the position of the attempt."""
+        """Show a stop called by the opponent; the game is already back at the position before the attempt."""
         table = self.table
         table.since = now
         table.view_state.win_frame = -1
@@ -104,7 +104,7 @@ class RemoteMode(Mode):
     # The opponent's moves
 
     def continue_opponent_move(self, now: int) -> None:
-        # Resigning and stops are no moves that a card could show: they take effect at once.
+        # Resigning and stops move no card that could slide, so they take effect at once.
         remote = self.session.remote
         pos = self.session.game.pos
         if remote.src == ABANDON:
@@ -148,8 +148,8 @@ class RemoteStopPlay(RemoteMode):
     def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
         ply = self.session.game.ply
         if ply < self.sync.seen_ply:
-            self.session.remote.note_undo(ply)  # The player at this end has called.
+            self.session.remote.note_undo(ply)  # The player at this end called the stop.
         self.under.stop_attempt(verdict, src, dst)
 
     def is_error_noticed(self) -> bool:
-        return False  # It is for the player at the other end to call it.
+        return False  # Only the player at the other end can call it.

@@ -1,4 +1,4 @@
-"""Retry a decision of a finished game: play on from there, with its own opponents, unsaved."""
+"""Retry a decision of a finished game: play on from it, with new opponents and without saving."""
 
 from firmware import text
 from firmware.draw.table_view_state import NOTE
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     class RetryOrigin(Screen, Protocol):
         """A screen with a decision that can be retried: see firmware.table.views.decision_review.DecisionReview.
 
-        session: that of the finished game
+        session: the session of the finished game
         start: the position at the decision
-        player: whose decision it was
+        player: the player who made the decision
         back_label: the label of the row that leads back to this screen
         """
 

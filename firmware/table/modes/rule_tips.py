@@ -1,4 +1,4 @@
-"""Tips on rules: each is shown once, when its rule first matters, to a player who has not done the lesson on it."""
+"""Tips on rules: each is shown once, when its rule first matters, to a player who has not done its lesson."""
 
 from engine.const import const
 from engine.placement import fits_foundation
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.table.table import Table
 
-# The lessons whose rules have tips, by name: the first of those that apply at once is shown first.
+# The names of the lessons whose rules have tips. If several apply at once, the first of them is shown first.
 TIP_LESSONS = ("stop_play", "reserve", "foundations", "loading", "spaces", "turned_over", "turning", "houses")
-# A tip is shown at least this many moves after the one before, so that there is a game between the dialogs.
+# At least this many moves lie between two tips, so that dialogs do not crowd out the game.
 _MOVES_BETWEEN = const(3)
 
 
 def has_tips(session: "Session") -> bool:
-    """Return whether a session has the rules that the lessons teach, and a player plays against a level."""
+    """Return whether a session has the rules that the lessons teach, and is played against a level."""
     order = session.game.pos[ORDER]
     taught = order & (RESERVE_PRIORITY | COMPULSORY | RESERVE_DUTY) == RESERVE_PRIORITY | COMPULSORY
     return taught and session.players == 2 and len(session.opponents) > 0
@@ -51,7 +51,7 @@ def install(table: "Table") -> None:
 
 
 class TipDialog(TableDialog):
-    """The dialog of a tip. What the table said before stays on it."""
+    """The dialog of a tip. The table keeps its own text meanwhile."""
 
     def draw(self) -> None:
         shown = self.table.view_state
@@ -68,7 +68,7 @@ class RuleTips(Mode):
         self._next_ply = 0  # the first ply at which a tip may be shown
 
     def attach(self, table: "Table") -> None:
-        # What lies under it was attached to the table before.
+        # The modes under this one are already attached to the table.
         self.table = table
         self.app = table.app
         self.session = table.session

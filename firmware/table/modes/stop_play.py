@@ -1,8 +1,8 @@
-"""Stop play (RULES 9): the player may try anything; the opponents stop errors, and err as well.
+"""Stop play (RULES 9): the player may try any move; the opponents stop errors, and make some themselves.
 
-The player can call a stop for the opponents' moves since the player's last one, until the player touches a card. If
-several persons share the device, the player can call the turn before in the same way. The others, who look on, can call
-the current turn until the next player touches a card.
+The player can call a stop for the opponents' moves since their own last move, until they touch a card. If several
+players share the device, the player to move can call the previous turn in the same way. The others, who look on, can
+call the current turn until the next player touches a card.
 """
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
@@ -115,7 +115,7 @@ class AttemptCursor(Cursor):
         return Cursor.find_sources(self, self.attempt_list)
 
     def find_places(self, game: "MoveList", source: int) -> int:
-        """Do as Cursor.find_places; the cursor begins at the card's own pile, where no move is tried yet."""
+        """Find the places as a Cursor does, but begin at the card's own pile, where no move is tried yet."""
         self.attempt_list.set_places(game.pos, source)
         Cursor.find_places(self, self.attempt_list, source)
         return 0
@@ -139,7 +139,7 @@ class StopPlay(Mode):
     def __init__(self, under: "Mode") -> None:
         Mode.__init__(self, under)
         self.first_callable_ply = 0  # the first ply that can be called
-        self._turn_start_ply = 0  # if several players play, the ply at which this turn began
+        self._turn_start_ply = 0  # the ply at which this turn began, if players share the device
         self._turn_player = -1  # whose turn it is
 
     def attach(self, table: "Table") -> None:
@@ -148,10 +148,10 @@ class StopPlay(Mode):
         self.find_first_callable_ply()
 
     def find_first_callable_ply(self) -> None:
-        """Find in the log from which ply on moves can be called.
+        """Find in the log the first ply whose move can be called.
 
-        It is the one after the player's last move or the last stop. If several players play, it is the first of the
-        turn before, or of this one.
+        It follows the player's last move or the last stop. If players share the device, it is the first ply of the
+        previous turn or of this one.
         """
         self.first_callable_ply = self._turn_start_ply = 0
         session = self.session
@@ -163,23 +163,23 @@ class StopPlay(Mode):
                 self.first_callable_ply = self._turn_start_ply = ply + 1
 
     def _note_turn(self, player: int, ply: int) -> None:
-        # Note, if several players play, that this one's turn begins at this ply.
+        # If players share the device, note that this player's turn begins at this ply.
         if player != self._turn_player:
             self._turn_player = player
             self._turn_start_ply = max(self._turn_start_ply, ply)
 
     def _close_earlier_calls(self, ply: int) -> None:
-        # Note that a card is touched at this ply: the others' moves before it stand.
+        # Note that a card is touched at this ply, so the others' moves before it stand.
         self.first_callable_ply = max(self.first_callable_ply,
             self._turn_start_ply) if self.session.hot_seat_names else ply
 
     def _reader(self) -> int:
-        # Return the seat, as phrases.py takes it, of the player who reads what is said of calls and stops.
+        # Return the seat, as phrases.py takes it, of the player who reads the texts on calls and stops.
         session = self.session
         return session.viewer | phrases.VIEWER_NOBODY if session.hot_seat_names else session.seat
 
     def can_call_stop(self) -> bool:
-        """Return whether there are moves that can still be called, including one that is announced."""
+        """Return whether there are moves that can still be called, including an announced one."""
         game = self.session.game
         if self.table.state == ANNOUNCE:
             return True
@@ -265,7 +265,7 @@ class StopPlay(Mode):
     def is_error_noticed(self) -> bool:
         """Return whether an opponent notices the player's error.
 
-        The random numbers are the opponents' own, so that the same game always goes the same way.
+        The opponents' own random numbers are used, so that the same seed always gives the same game.
         """
         for opponent in self.session.opponents:
             if opponent.notices():
@@ -273,7 +273,7 @@ class StopPlay(Mode):
         return False
 
     def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
-        """Stop the attempt of the player to move, and say so."""
+        """Stop the attempt of the player to move, and show a dialog that says so."""
         table = self.table
         dialog = self._make_dialog(verdict, src, dst)
         turn = self.session.game.pos[TURN]
@@ -295,7 +295,7 @@ class StopPlay(Mode):
         stopper = session.seat if pos[TURN] != session.seat else (session.seat + 1) % session.players
         heading = phrases.of_player(text.stop_play().STOPS, pos, stopper, session.viewer)
         if session.hot_seat_names and session.players > 2:
-            heading = text.stop_play().STOP_BY_ANYBODY  # The device cannot know which of them called.
+            heading = text.stop_play().STOP_BY_ANYBODY  # The device cannot know which player called.
         return dialog.TableDialog(self.table, heading, dialog.explain_stop(pos, verdict, src, dst, self._reader()))
 
     def describe_cursor(self) -> None:
@@ -354,9 +354,9 @@ class StopPlay(Mode):
             self.table.say(phrases.with_buttons(text.stop_play().OVER_BUT_STOP), NOTE)
 
     def call_stop(self) -> None:
-        """Ask the player who calls a stop what was wrong, if there is anything to call."""
+        """Ask the player what was wrong, if there is anything to call."""
         table = self.table
-        # A move that is announced or on its way arrives at once, so that it can be called too.
+        # A move that is announced or still sliding is finished at once, so that it can be called, too.
         if table.state == ANNOUNCE:
             opponent = self.session.opponent
             table.mode.play(opponent.src, opponent.dst, table.since)
@@ -369,13 +369,13 @@ class StopPlay(Mode):
     def _show_note(self, message: str) -> None:
         table = self.table
         if table.state == BEGIN:
-            self.app.note = message  # The table is not open yet.
+            self.app.note = message  # The table is not open yet, so the app shows this later.
         table.say(message, NOTE)
         if table.state == LANDED:
             table.wait = NOTE_MS
 
     def describe_callable_moves(self, brief: bool) -> "list[str]":
-        """Return the moves that can be called as text; brief: whether in fewer letters."""
+        """Return the moves that can be called as text; brief: whether to use the short form."""
         reader = self._reader()
         return [
             MoveDescription(pos, src & ~ATTEMPT_STANDS, dst).spoken(reader, brief)

@@ -1,4 +1,4 @@
-"""A playback for which the match waits: it plays the moves of its steps, as they are played at a table."""
+"""A playback for which the match waits. It plays the moves of its steps as a table would."""
 
 from engine.game import Game
 from engine.moves import HAND, PASS
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class ActivityPlayback(Playback, Activity):
-    """The screen with the table after each move. A is at the bottom.
+    """The screen with the table after each move. Player A is at the bottom.
 
-    two_sided: whether both sides play
+    two_sided: whether both sides make moves
     """
 
     accepts_moves = False
@@ -33,7 +33,7 @@ class ActivityPlayback(Playback, Activity):
 
     @property
     def task(self) -> str:
-        """The sentence of the step, where a lesson has its task."""
+        """The sentence of the step, which stands in for the task of a lesson."""
         return self.step.sentence
 
     def reword(self) -> None:
@@ -41,11 +41,11 @@ class ActivityPlayback(Playback, Activity):
         self.view_state.text_kind = NOTE
 
     def show_note(self, message: str) -> None:
-        """Say something until the next button."""
+        """Show a message until the next button."""
         self.view_state.text = message
 
     def press(self, action: int, now: int) -> None:
-        """Step as a Playback does; any other button but MENU and BACK steps on, too."""
+        """Step as a Playback does; every other button except MENU and BACK also steps forwards."""
         if action == A.MENU:
             self.app.show_pause()
         elif action == A.BACK:
@@ -54,7 +54,7 @@ class ActivityPlayback(Playback, Activity):
             Playback.press(self, A.OK if action > A.BACK else action, now)
 
     def advance(self, at: int) -> None:
-        """Go on as a Playback does, and tell the listeners of each move on the way, as a table does."""
+        """Advance as a Playback does, and tell the listeners about each move, as a table does."""
         if at >= self.steps.count:
             self.show_end()
             return
@@ -64,7 +64,7 @@ class ActivityPlayback(Playback, Activity):
                 self.app.after_move(self.session, self.step.move.mover)
 
     def mark(self) -> None:
-        """Play the move of the step, and mark where it came from and where it went."""
+        """Play the move of the step, and mark its source and its destination."""
         step = self.step
         game = self.session.game
         if game.pos != step.pos:

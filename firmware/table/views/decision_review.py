@@ -1,4 +1,4 @@
-"""Step through the decisions that cost most in a finished game, with what was better and why."""
+"""Step through the costliest decisions of a finished game, with what was better and why."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.review import GAME_LOST
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
     class ReviewedGame(Screen, Protocol):
-        """A screen from which the decisions of a finished game are looked at, such as the graph of its lead."""
+        """A screen from which the decisions of a finished game can be opened, such as the graph of its lead."""
 
         session: Session
         decisions: list[Decision]
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 
 
 def describe_better_move(pos: bytearray, decision: "Decision", viewer: int) -> str:
-    """Return as text what was better than a decision, by how much, and why; pos: the position before it."""
+    """Return as text which move was better than a decision, by how much, and why; pos: the position before it"""
     words = text.advice()
     said = words.WORTH_THE_GAME if decision.cards >= GAME_LOST else words.BETTER_BY if decision.cards else words.BETTER
     return said.format(*move_and_reason(pos, decision.plan, 0, viewer), phrases.card_count(decision.cards))
 
 
 class DecisionSteps(Steps):
-    """For each decision of a session's game the move that was played, then the better ones."""
+    """The steps of a review: for each decision the move that was played, then the better ones."""
 
     def __init__(self, session: "Session", decisions: "list[Decision]") -> None:
         self.session = session
@@ -52,7 +52,7 @@ class DecisionSteps(Steps):
         part = self.part_at(at)
         number = at - self.starts[part]
         decision = self.decisions[part]
-        # The table is turned to the player of the decision, if several share the device.
+        # If players share the device, the table is turned to the one who made the decision.
         session = self.session
         viewer = decision.player + VIEWER_BY_NAME if session.hot_seat_names else session.viewer
         plan = decision.plan
@@ -73,7 +73,7 @@ class DecisionSteps(Steps):
 
 
 class DecisionReview(Playback):
-    """The screen of the decisions, over that of their game. After the last move of one OK asks what to do next.
+    """The screen of the decisions, over that of their game. OK after the last move of one opens its menu.
 
     part: the index of the decision that is shown
     """
@@ -93,7 +93,7 @@ class DecisionReview(Playback):
 
     @property
     def player(self) -> int:
-        """The player whose decision is shown."""
+        """The player who made the decision."""
         return self.decisions[self.part].player
 
     @property
@@ -108,7 +108,7 @@ class DecisionReview(Playback):
 
     @property
     def table_changed(self) -> bool:
-        """Whether the whole table has changed."""
+        """Whether the whole table has changed since the previous step."""
         return self.at in self.steps.starts
 
     def press(self, action: int, now: int) -> None:
@@ -128,12 +128,12 @@ class DecisionReview(Playback):
     show_end = close
 
     def next_decision(self) -> None:
-        """Go to the next decision, or to the screen of the game after the last one."""
+        """Go to the next decision or, after the last one, to the screen of the game."""
         self.app.go_to(self)
         self.advance(self.steps.index_after(self.at))
 
     def mark(self) -> None:
-        """Mark a move as Playback does, the first better one as a hint."""
+        """Mark the move as Playback does, but mark the first of the better moves as a hint."""
         if self.session.hot_seat_names:
             self.snapshot.seat = self.player
             self.snapshot.viewer = self.player + VIEWER_BY_NAME

@@ -1,4 +1,4 @@
-"""A dialog over the table, and the words of the one for a stop (RULES 9)."""
+"""A dialog over the table, and the text of the one for a stop (RULES 9)."""
 
 from engine.position import ORDER, TURN
 from engine.rules import FOSTER
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TableDialog(BaseScreen):
-    """A dialog over the table. heading, message: its words; overflow: those without room yet."""
+    """A dialog over the table. heading, message: its text; overflow: the rest of it, for which there was no room"""
 
     def __init__(self, table: "Table", heading: str, message: str) -> None:
         self.table = table
@@ -43,7 +43,7 @@ class TableDialog(BaseScreen):
 
 
 def explain_stop(pos: bytearray, verdict: int, src: int, dst: int, seat: int) -> str:
-    """Return why a stopped attempt was wrong, and what follows, for the player in `seat` (phrases.py)."""
+    """Return why a stopped attempt was wrong and what follows, as told to the player in `seat` (phrases.py)."""
     why = refusal_reason(pos, verdict, src, dst, seat)
     over = phrases.of_player(text.stop_play().TURN_IS_OVER, pos, pos[TURN], seat)
     if verdict == SPACE_FIRST:

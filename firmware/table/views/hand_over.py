@@ -1,4 +1,4 @@
-"""Between the turns of players who share the device: say whose turn it is, and what happened to them."""
+"""A dialog between the turns of players who share the device: whose turn it is, and what happened to them."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class HandOverDialog(TableDialog):
     """The dialog over the table before a player's turn, where STOP calls an error of the turn before.
 
-    game_starts: whether it is the first turn of the game.
+    game_starts: whether it is the first turn of the game
     """
 
     def __init__(self, app: "App", table: "Table", game_starts: bool) -> None:
@@ -31,11 +31,11 @@ class HandOverDialog(TableDialog):
 
     @property
     def status(self) -> str:  # type: ignore[override]
-        """The words of the moment, as a line."""
+        """The current texts as one line."""
         return self.heading + ". " + self.text
 
     def press(self, action: int, now: int) -> None:
         if action == A.STOP and self.table.session.stop_play:
             self.table.mode.call_stop()
         else:
-            TableDialog.press(self, A.OK, now)  # so that no button leads elsewhere
+            TableDialog.press(self, A.OK, now)  # Any button does what OK does, so that none leads elsewhere.

@@ -1,4 +1,4 @@
-"""A lesson that plays a game back."""
+"""A lesson in the form of a playback."""
 
 from engine.notation import parse_move, parse_position
 from engine.position import TURN
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LessonSteps(Steps):
-    """The moves of a lesson, a part for each sentence.
+    """The moves of a lesson, with one part for each sentence.
 
     A step of its module (firmware/lessons/README.md) is a part: the position where it begins or "", the id of its
     sentence, and its moves. A part with a position, or without a move, begins with a step without a move.
@@ -26,7 +26,7 @@ class LessonSteps(Steps):
 
     def __init__(self, module: "ModuleType") -> None:
         self._module = module
-        self._lines: "list[tuple[bytearray, bytes]]" = []  # of each part, a position and the moves from it to the end
+        self._lines: "list[tuple[bytearray, bytes]]" = []  # for each part a position, and the moves from it to the end
         starts = [0]
         for position, _, tokens in module.LESSON_STEPS:
             moves = b"".join([bytes(parse_move(token)) for token in tokens.split(" ")]) if tokens else b""
@@ -39,21 +39,21 @@ class LessonSteps(Steps):
         Steps.__init__(self, starts.pop(), starts)
 
     def index_after(self, at: int) -> int:
-        """Return the index that DOWN leads to: the end of this part, or from there that of the next one."""
+        """Return the index that DOWN leads to: the end of this part or, from there, the end of the next one."""
         end = Steps.index_after(self, at) - 1
         if at == end:
             return Steps.index_after(self, at + 1) - 1 if at + 1 < self.count else self.count
         return end
 
     def index_before(self, at: int) -> int:
-        """Return the index that UP leads to: the start of the part before."""
+        """Return the index that UP leads to: the start of the previous part."""
         return self.starts[max(0, self.part_at(at) - 1)]
 
     def step(self, at: int) -> Step:
         part = self.part_at(at)
         position, sentence, tokens = self._module.LESSON_STEPS[part]
         start, moves = self._lines[part]
-        n = len(moves) // 2 - (Steps.index_after(self, at) - 1 - at)  # of the moves, with that of this step
+        n = len(moves) // 2 - (Steps.index_after(self, at) - 1 - at)  # how many moves this step is after
         move = None
         if at == self.starts[part] and (position or not tokens):
             pos = after = position_after(start, moves, n)
@@ -66,7 +66,7 @@ class LessonSteps(Steps):
 
 
 class LessonPlayback(ActivityPlayback):
-    """The playback of a lesson, with both sides face up and A's at the bottom."""
+    """The playback of a lesson, with both sides face up and player A at the bottom."""
 
     menu = "lesson_menu"
 

@@ -1,4 +1,4 @@
-"""Look into piles: a cursor over those with more than one visible card, and one pile spread out."""
+"""The view into piles: a cursor over those with more than one visible card, one of which can be spread out."""
 
 from engine.position import FACE_DOWN, HOUSES, MAX_PILE_CARDS, RESERVE, read_pile
 from firmware import text
@@ -16,7 +16,7 @@ class PileView(BaseScreen):
     """The screen over the table, until BACK.
 
     pile_count: the number of piles to look into
-    spread: whether one is spread out
+    spread: whether a pile is spread out
     """
 
     opens_menu = True
@@ -80,7 +80,7 @@ class PileView(BaseScreen):
         self.app.changed = True
 
     def touch(self, x: int, y: int) -> int:
-        """Choose the pile at a pixel, if it is one to look into; return OK, which spreads it out, or else BACK."""
+        """Choose the pile at a pixel, if it can be spread out; return OK, which does so, or else BACK."""
         from firmware.table.touch import pile_index_at
 
         at = -1 if self.spread else pile_index_at(self.table.view, self, self.pile_count, x, y)

@@ -26,8 +26,8 @@ class Step:
 
     pos: a position
     move: the MoveDescription of a move in it, None for a step without one
-    sentence, heading: its words
-    short_text: the heading in few letters
+    sentence, heading: its texts
+    short_text: a short form of the heading
     """
 
     def __init__(
@@ -41,11 +41,11 @@ class Step:
 
 
 class Steps:
-    """The steps of a playback, in parts. Each is made when it is needed, so hundreds of them take no memory.
+    """The steps of a playback, in parts. A step is made when it is needed, so that hundreds take no memory.
 
-    count: how many they are
+    count: the number of steps
     starts: the index of the first step of each part
-    step(at): returns the Step at an index, in the current language
+    step(at): returns the Step at an index, with texts in the current language
     """
 
     step: "Callable[[int], Step]"
@@ -67,23 +67,23 @@ class Steps:
         return self.starts[part] if part < len(self.starts) else self.count
 
     def index_before(self, at: int) -> int:
-        """Return the index that UP leads to: the start of this part, or from there that of the one before."""
+        """Return the index that UP leads to: the start of this part or, from there, of the previous one."""
         return self.starts[self.part_at(max(0, at - 1))]
 
 
 class GameSteps(Steps):
-    """Moves of a session's game, each in the position before it. plies: theirs."""
+    """Moves of a session's game, each in the position before it. plies: the plies of these moves"""
 
     def __init__(self, session: "Session", plies: "Sequence[int]") -> None:
         Steps.__init__(self, len(plies), range(len(plies)))
         self.session = session
         self.plies = plies
         self._positions = session.game.positions()
-        self._ply = -1  # of the last position
+        self._ply = -1  # the ply of the position made last
 
     def step(self, at: int) -> Step:
         ply = self.plies[at]
-        if ply <= self._ply:  # A step on continues from the last position, a step back replays the game.
+        if ply <= self._ply:  # A step forwards continues from the last position; a step back replays the game.
             self._positions = self.session.game.positions(ply)
             self._ply = -1
         while self._ply < ply:
@@ -97,7 +97,7 @@ class GameSteps(Steps):
 
 
 class SessionSnapshot:
-    """A session at another position, as far as a look's view of the table needs one."""
+    """A session at another position, with as much as a look's view of the table needs."""
 
     def __init__(self, session: "Session", pos: bytearray) -> None:
         self.game = self
@@ -111,19 +111,19 @@ class SessionSnapshot:
 
 
 class Playback(BaseScreen):
-    """A screen with the table before each move, where its card lies and where it goes.
+    """A screen that shows the table before each move, with marks at its source and its destination.
 
-    OK and RIGHT step on, LEFT steps back; DOWN and UP go to the next part and the one before. A subclass defines
+    OK and RIGHT step forwards, LEFT steps back; DOWN and UP go to the next and the previous part. A subclass defines
     show_end(), which shows what comes after the last step, show_menu(), and close(), which leaves the screen early.
 
-    seating: whose table it is; its game has the position of the step
+    seating: the players and their seats; its game has the position of the step
     steps: the Steps
     at: the index of the current step
     step: the current step
     """
 
     opens_menu = True
-    top_action = A.BACK  # what a touch of the screen's top does
+    top_action = A.BACK  # the action for a touch at the top of the screen
     show_end: "Callable[[], None]"
     show_menu: "Callable[[], None]"
     close: "Callable[[], None]"
@@ -140,7 +140,7 @@ class Playback(BaseScreen):
 
     @property
     def status(self) -> str:
-        """The words of the moment, as a line."""
+        """The current texts as one line."""
         return self.view_state.text
 
     def resize(self) -> None:
@@ -165,7 +165,7 @@ class Playback(BaseScreen):
             self.close()
 
     def advance(self, at: int) -> None:
-        """Go on to the step at an index, or to the end."""
+        """Go forwards to the step at an index, or to the end."""
         if at < self.steps.count:
             self.go_to(at)
         else:
@@ -178,7 +178,7 @@ class Playback(BaseScreen):
         self.mark()
 
     def reword(self) -> None:
-        """Say the words of the step in the current language."""
+        """Show the texts of the step in the current language."""
         self.step = step = self.steps.step(self.at)
         shown = self.view_state
         shown.text = step.sentence
@@ -188,7 +188,7 @@ class Playback(BaseScreen):
         self.app.changed = True
 
     def mark(self) -> None:
-        """Show the position of the step, and mark where the card of its move lies and where it goes."""
+        """Show the position of the step, and mark the source and the destination of its move."""
         step = self.step
         self.seating.game.pos[ALL] = step.pos
         move = step.move

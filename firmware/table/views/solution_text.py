@@ -1,4 +1,4 @@
-"""The solution of a puzzle in words: what its moves bring, and why each is played."""
+"""The solution of a puzzle as text: what its moves gain, and why each is played."""
 
 from engine.moves import make_move
 from engine.position import COUNT, OVER, RESERVE, SHOW, TOP, TURN, WASTE
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def describe_gains(start: "bytes | bytearray", moves: "bytes | bytearray") -> str:
-    """Return as text what moves, 2 bytes each, bring: `makes a space, loads 3 cards, empties your reserve`."""
+    """Return as text what moves of 2 bytes each gain: `makes a space, loads 3 cards, empties your reserve`."""
     pos = bytearray(start)
     mine = RESERVE + 3 * pos[TURN]
     spaces = loads = up = waste = reserve = 0
@@ -50,7 +50,7 @@ def describe_gains(start: "bytes | bytearray", moves: "bytes | bytearray") -> st
 
 
 class SolutionSteps(Steps):
-    """What the moves of a Puzzle's solution bring, then each of them with its reason."""
+    """A step on what the moves of a Puzzle's solution gain, then each of them with its reason."""
 
     def __init__(self, the_puzzle: "Puzzle") -> None:
         n = len(the_puzzle.solution) // 2 + 1

@@ -1,4 +1,4 @@
-"""The opponents' last turn, move by move; it continues by itself until the player steps through it."""
+"""The replay of the opponents' last turn, which runs by itself until the player steps through it."""
 
 from engine.const import const
 from engine.game import ATTEMPT_STOPPED
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
 
 
-STEP_MS = const(1500)  # for which each move is shown
+STEP_MS = const(1500)  # how long each move is shown
 
 
 def last_turn_plies(session: "Session") -> "list[int]":
-    """Return the plies of the opponents' last turns before the player's, but those that were stopped."""
+    """Return the plies of the opponents' turns since the player's last one, without attempts that were stopped."""
     plies: "list[int]" = []
     end = 0
     for ply, pos, src, _ in session.game.positions():
@@ -30,10 +30,10 @@ def last_turn_plies(session: "Session") -> "list[int]":
 
 
 class TurnReplay(Playback):
-    """The screen over the table, until the last of the moves or BACK.
+    """The screen of the replay over the table, which closes after the last move or on BACK.
 
-    auto_advances: whether the next one follows by itself
-    since: when this one was shown, in ms
+    auto_advances: whether the next move follows by itself
+    since: when this move was shown, in ms
     """
 
     def __init__(self, app: "App", session: "Session") -> None:
@@ -59,6 +59,6 @@ class TurnReplay(Playback):
         return STEP_MS
 
     def press(self, action: int, now: int) -> None:
-        """Step as a Playback does; from then on only the player does."""
+        """Step as a Playback does; from then on the replay no longer advances by itself."""
         self.auto_advances = False
         Playback.press(self, action, now)

@@ -1,4 +1,4 @@
-"""What the opponents did in their last turns, in a sentence, from the log of the game."""
+"""A summary of the opponents' last turns in one sentence, from the log of the game."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import RESERVE, TURN
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class TurnSummary:
-    """The moves of the opponents since the player's last turn, or since a ply.
+    """The opponents' moves since the player's last turn, or since a ply.
 
-    move_count: how many they were
-    played_count: how many of them neither turned a card up nor discarded it
-    reserve_loads, waste_loads: how many loaded these piles of the player
+    move_count: the number of their moves
+    played_count: how many of them neither turned up nor discarded a card
+    reserve_loads, waste_loads: how many loaded a card on the player's reserve, and on their waste
     foundation_plays: how many went to a foundation
     discarded_card: the card that was discarded last, 0 for none
     """
@@ -52,10 +52,10 @@ class TurnSummary:
             self.discarded_card = move.card
 
     def sentence(self) -> str:
-        """Return what they did in a sentence, "" for nothing.
+        """Return the summary as a sentence, "" if they did nothing.
 
-        The number of moves is said unless cards were loaded or went up; those that were discarded are not counted. Of
-        players who share the device only loads are told, because more has no room in the dialog between turns.
+        It gives the number of moves, without discards, unless cards were loaded or went up. If players share the device
+        it only mentions loads, because the dialog between turns has no room for more.
         """
         session = self.session
         words = text.words
@@ -85,7 +85,7 @@ class TurnSummary:
         return words.SUMMARY["named"].format(did, phrases.player_name(pos, 1 - session.seat, session.viewer))
 
     def brief(self) -> str:
-        """Return the same for one line of some 20 letters."""
+        """Return the summary in a form that fits a line of some 20 letters."""
         words = text.words
         if self.reserve_loads and self.waste_loads:
             return words.SUMMARY_BRIEF_BOTH.format(self.reserve_loads, self.waste_loads)
