@@ -1,4 +1,4 @@
-"""The actions of the app. A board maps its buttons to them; 0 is no action."""
+"""The actions of the app, to which a board maps its buttons; 0 is no action."""
 
 from engine.const import const
 

@@ -1,4 +1,4 @@
-"""The app: a session, a screen that has the buttons, settings, and listeners.
+"""The app: a session, a stack of screens, settings, and listeners.
 
 The session is the match that is played, at its table. One screen at a time is shown: it answers the buttons, and may
 open another. The settings and the session are saved in a store. Listeners (sound, the text player, the cable) hear of
@@ -116,7 +116,7 @@ if TYPE_CHECKING:
     # by strings.
     ScreenFactory = Callable[..., Any]
 
-_OPPONENT_PILES = const(13)  # The piles of the next players start here, as moves name them (engine.position).
+_OPPONENT_PILES = const(13)  # The codes of the next players' piles start here (engine.position).
 
 
 def event_of_move(source: int, destination: int) -> "Event":
@@ -138,7 +138,7 @@ def event_of_move(source: int, destination: int) -> "Event":
 
 
 class App:
-    """The game on a screen. It knows no clock, file or device.
+    """The game on a screen. It knows nothing of clocks, files and devices.
 
     look: a Look of firmware/draw/looks.py
     store: keeps bytes by name
@@ -146,8 +146,8 @@ class App:
         (firmware.screens.make)
     features: what the port can do, by default what each port can
 
-    scene: what is to be shown
-    changed: True when it must be shown again; the driver sets it back to False
+    scene: the Scene that is to be shown
+    changed: True when the scene must be shown again; the driver sets it back to False
     """
 
     def __init__(
@@ -237,7 +237,7 @@ class App:
         return self.look.why_too_large(rules)
 
     def start(self, rules: str, level: str, seed: int) -> None:
-        """Begin a match with this game, whatever was saved.
+        """Begin a match with this game, even if another game was saved.
 
         Raise ValueError with a one-line message for unknown rules, an unknown level or a bad seed.
 
@@ -305,14 +305,14 @@ class App:
             self.changed = True
 
     def show_attract_mode(self) -> bool:
-        """Show a game that plays itself, if the title is open; return whether it is.
+        """Show a game that plays itself, if the title is open; return whether it was.
 
         A port calls this when nobody has pressed a button for a while.
         """
         return self._screen_is_open and self.screen.show_attract_mode()
 
     def is_shown(self) -> bool:
-        """Return whether the open screen has been shown, so that it can be touched."""
+        """Return whether the current screen is already visible, so that it can be touched."""
         return self.screen is not None and self._screen_is_open
 
     def name_controls(self, touched: bool) -> None:
@@ -343,7 +343,7 @@ class App:
             self.screen.open(now)
 
     def _make_table(self) -> None:
-        # Make the table, unless there is one: resume leaves that to the next tick.
+        # Make the table if there is none yet: resume leaves that to the next tick.
         if self.session and not self.match_table:
             self.match_table = self.make_screen(self, "table", self.session)
         if self.screen is None:
@@ -351,7 +351,7 @@ class App:
             self._unload_modules()  # that only the making of the table needed
 
     def begin_activity(self, activity: "Activity") -> None:
-        """Put an Activity (table/activity.py), such as a lesson, on the screen; the match waits."""
+        """Put an Activity (table/activity.py), such as a lesson, on the screen, while the match waits."""
         self.activity = activity
         if activity.origin:
             self._uncover(activity.origin)
@@ -374,7 +374,7 @@ class App:
         return session
 
     def resume(self, session: "Session") -> None:
-        """Play a session. Its table is made at the next tick."""
+        """Play a session. Its table is made on the next tick."""
         self.activity = None
         self.session = session
         if session.hot_seat_names:
@@ -414,7 +414,7 @@ class App:
             self.settings.save()
 
     def play_on(self, speaker: "Speaker") -> None:
-        """Play the sounds of events on a port's speaker."""
+        """Play the sounds of events on a port's speaker from now on."""
         from firmware.app.sounds import Sounds
 
         self.features.sounds = sounds = Sounds(self.settings, speaker)
@@ -481,7 +481,7 @@ class App:
     def teach_newcomer(self) -> bool:
         """Switch SETTING_TEACHES on if neither a game nor settings were ever saved; return whether it did.
 
-        It is saved with the first game.
+        The setting is saved with the first game.
         """
         if not self.saves.slots.is_empty() or not self.settings.slots.is_empty():
             return False
@@ -498,7 +498,7 @@ class App:
         return career
 
     def level_with_strength(self, rules: str, level: str = "") -> str:
-        """Return a level, by default that of the next game by these rules, with its strength if it is adaptive."""
+        """Return a level, by default that of the next game; the adaptive one with its strength by these rules."""
         level = level or self.settings.level()
         return adaptive_level(self.load_player_stats().strength(rules)) if level == ADAPTIVE else level
 
@@ -622,7 +622,7 @@ class App:
         self.show("title")
 
     def show_pause(self) -> None:
-        """Show the menu of the table."""
+        """Open the menu of the table."""
         self._uncover(self.table)
         if self.activity:
             self.open(self.activity.menu, self.activity)
@@ -630,7 +630,7 @@ class App:
             self.open("pause")
 
     def show_result(self) -> None:
-        """Show how a game ended."""
+        """Show the result of a game."""
         if not self.activity:
             self.count_in_records(self.current_session())
         self.show("result")

@@ -33,7 +33,7 @@ class BaseScreen:
     is_demo: whether it shows a game that plays itself
     editor: the editor with which the player sets a value here, None if there is none
     percent_done: the progress of a long computation, in percent
-    snapshot: the earlier position that it shows, as a session, if it shows one
+    snapshot: the earlier position that the screen shows, as a session, or None
     """
 
     parent = "title"

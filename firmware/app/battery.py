@@ -1,4 +1,4 @@
-"""The battery of a board that can measure it: a small mark on the table, and a warning before it is empty."""
+"""The battery of a board that can measure its charge: a mark on the table, and a warning before it is empty."""
 
 from engine.const import const
 from firmware import text
@@ -18,7 +18,7 @@ WARN_AGAIN_FROM = const(20)  # percent of charge from which another warning is p
 class Battery:
     """The battery of a port.
 
-    read(): returns its charge in percent, -1 if that is not known. measured: when it was last read, in ms.
+    read(): returns the charge in percent, -1 if it is unknown. measured: when it was last read, in ms.
     """
 
     def __init__(self, app: "App", read: "Callable[[], int]") -> None:
@@ -28,7 +28,7 @@ class Battery:
         self.warned = False
 
     def measure(self, now: int) -> bool:
-        """Read the charge if it is time; return whether the app shows something else now."""
+        """Read the charge if it is time; return whether that changes the picture."""
         if now - self.last_measured < MEASURE_EVERY:
             return False
         self.last_measured = now

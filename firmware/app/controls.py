@@ -1,4 +1,4 @@
-"""The buttons of a board, and the names that help and sentences have for them."""
+"""The buttons of a board, and their names in help and sentences."""
 
 from engine.const import const
 from firmware import text
@@ -32,8 +32,8 @@ def is_on_heading(y: int, height: int) -> bool:
 class Controls:
     """The buttons that a port connects.
 
-    board: the board's name, "" where there is none
-    labels: what is printed on the button of each action, "" where there is no such button
+    board: the board's name, "" if there is none
+    labels: the label printed on the button of each action, "" for an action without a button
     instructions: how to play without buttons, as paragraphs of help
     menu_by_back: whether BACK opens the pause menu while no card is held, because there is no MENU button
     steps_sideways: whether RIGHT and LEFT step through menus, because there is no DOWN button
@@ -94,7 +94,7 @@ class Controls:
         return True
 
     def _update_wording(self) -> None:
-        # Sentences name a button by its label and a card by its letter.
+        # Sentences name a button by its label and a court card by its letter.
         labels = self.labels
         keys = {A.ACTION_NAMES[i]: labels[i] for i in range(A.OK, len(labels))}
         keys["TURN"] = labels[A.TURN] or text.menus().TURN_BY_OK.format(labels[A.OK])

@@ -1,4 +1,4 @@
-"""Reports of crashes, for developers: the file crash.txt, the latest first."""
+"""Crash reports for developers, in the file crash.txt, the latest first."""
 
 import sys
 
@@ -17,7 +17,7 @@ MAX_CRASH_BYTES = 2048  # the size of the file at most
 
 def write_crash_report(board: "Board", error: Exception,
     print_exception: "Callable[[Exception, TextIO], object]") -> None:
-    """Write a crash on a board, a module of boards/, above the earlier ones.
+    """Write a report of a crash above the earlier ones; board: a module of boards/
 
     print_exception(error, file): the runtime's own. Nothing is written if the file system is full, or if only the
     computer on USB may write.

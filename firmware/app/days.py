@@ -1,4 +1,4 @@
-"""Days of a calendar, by the number of the deal of the day: 261122 is 22 November 2026."""
+"""Calendar dates, written as the number of the deal of the day: 261122 is 22 November 2026."""
 
 from engine.const import const
 
@@ -22,7 +22,7 @@ def is_date(number: int) -> bool:
 
 
 def weekday(number: int) -> int:
-    """Return the day of the week of a day by its number, 0 for Monday."""
+    """Return the day of the week, 0 for Monday, of a day from day_number."""
     return (number + _SATURDAY) % 7
 
 

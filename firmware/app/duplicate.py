@@ -1,4 +1,4 @@
-"""A duplicate match: each deal is played from both seats, and differences count."""
+"""A duplicate match: each deal is played from both seats, and only the difference in points counts."""
 
 from firmware.app.session import Session
 
@@ -6,13 +6,13 @@ from firmware.app.session import Session
 class DuplicateSession(Session):
     """A Session of two players whose games come in pairs with the same cards.
 
-    first_game_points: the points of the pair's first game, in the order of `score`; None while that game is played.
+    first_game_points: the points of the pair's first game, in the order of `score`; None during that game
     """
 
     duplicate = True
 
     def score_added(self) -> "list[int]":
-        """Return what a finished game adds to `score`.
+        """Return the points that a finished game adds to `score`.
 
         The second game of a pair adds the difference in points from both games to the score of the player who is ahead.
         """

@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     Event = tuple[str, tuple[int, ...]]
 
-# An event is a constant, which stays in a board's flash: its name and its tune.
+# An event is a constant, its name and its tune, which stays in a board's flash.
 # A tune is pairs of Hz and ms; 0 Hz is a rest, and an empty tune is silent.
 EVENT_NAME = const(0)
 EVENT_TUNE = const(1)

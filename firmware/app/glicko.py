@@ -25,7 +25,7 @@ LEVEL_RATINGS = {
     "strong": (1605, 1611),
     "expert": (1787, 1714),
 }
-PUZZLE_RATINGS = (1200, 1500, 1800)  # by grade; a choice, not a measurement
+PUZZLE_RATINGS = (1200, 1500, 1800)  # by grade; these are chosen, not measured
 
 # By steps of 50 points: how many of 10,000 games a player wins who is rated 0, 50, 100, … points above the opponent,
 # that is 10000 / (1 + 10 ** (-points / 400)).
@@ -60,7 +60,7 @@ def expected_score(points: int) -> int:
 
 
 def updated_rating(rating: int, deviation: int, opponent: int, half_points: int) -> "tuple[int, int]":
-    """Return the rating and its deviation after a game against a rating; half_points: 0 lost, 1 drawn, 2 won."""
+    """Return rating and deviation after a game against an opponent's rating; half_points: 0 lost, 1 drawn, 2 won"""
     e = expected_score(rating - opponent)
     variance = deviation * deviation
     whole = _Q2 * _EXPECTED_SCALE * _EXPECTED_SCALE

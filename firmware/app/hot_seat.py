@@ -1,7 +1,7 @@
 """Hot seat: several players who pass the device around.
 
-Their names are saved as numbers among the settings, a number for each letter. For the second of two players the picture
-can be turned round.
+Their names are saved among the settings, as one number per letter. For the second of two players the picture can be
+rotated.
 """
 
 from engine.rules import Rules
@@ -48,7 +48,7 @@ def use_player_names(session: "Session") -> None:
 
 
 def rotate_action(action: int) -> int:
-    """Return what an action means from the opposite side of the table."""
+    """Return the action that a direction means from the opposite side of the table."""
     code = action & A.REPEATED - 1
     return action - code + ROTATED_ACTIONS[code] if code <= A.DOWN else action
 

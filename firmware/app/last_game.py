@@ -1,4 +1,4 @@
-"""The record of the last finished game, for a review during the next one."""
+"""The last finished game, kept for a review during the next one."""
 
 from engine.const import const
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
@@ -24,9 +24,9 @@ def is_worth_reviewing(session: "Session") -> bool:
 
 
 class LastGame:
-    """A copy of what a review needs of a Session whose game is over.
+    """The part of a Session that a review of its finished game needs.
 
-    It takes some 200 bytes, and 2 for each move.
+    It takes some 200 bytes, plus 2 for each move.
 
     base: the position at which the game began
     log: its moves. The other attributes are app.session.MATCH_FIELDS.

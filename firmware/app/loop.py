@@ -32,7 +32,7 @@ class Loop:
     if there is a speaker, and `battery` if the charge is known. It defines
 
     sleep(ms)
-    poll(now)  the action pressed by the time `now`, or 0
+    poll(now)  returns the action pressed by the time `now`, or 0
     show()     shows the app's scene on the panel
     """
 

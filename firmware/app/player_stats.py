@@ -1,7 +1,7 @@
 """A player's statistics: the strength of the adaptive level, the rating, and the days of the
 calendar.
 
-It is read when it is needed and then dropped, as the records are.
+Like the records, they are read when needed and then dropped.
 """
 
 from engine.const import const
@@ -151,9 +151,9 @@ class PlayerStats:
         return 0
 
     def count(self, session: "Session", helped: bool, today: int) -> None:
-        """Count the game of a Session once, as Records.count does.
+        """Count the game of a Session, as Records.count does, once.
 
-        helped: whether the player had help in it; today: the number of the deal of the day, -1 for none.
+        helped: whether the player had help in it; today: the number of the deal of the day, -1 for none
         """
         this = game_checksum(session)
         alone = session.plays_all_sides or session.remote
@@ -204,7 +204,7 @@ class PlayerStats:
             self._save()
 
     def note_puzzle_help(self, number: int) -> None:
-        """Note that the player had help in a puzzle: it no longer counts for the rating."""
+        """Note that the player had help with a puzzle, so that it no longer counts for the rating."""
         if not self.helped_puzzles >> number & 1:
             self.tried_puzzles |= 1 << number
             self.helped_puzzles |= 1 << number
@@ -231,7 +231,7 @@ class PlayerStats:
         self.longest_streak = max(self.longest_streak, last - first + 1)
 
     def _mark_day(self, day: int, what: int, mask: int) -> None:
-        # Keep the better of two results.
+        # Set the marks of a day, but keep a better result that it already has.
         for each in self.days:
             if each[0] == day:
                 if each[1] & mask < what:

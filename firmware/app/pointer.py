@@ -61,7 +61,7 @@ class Pointer:
         return self.note_touch(self.app.screen.drop(*self._unrotated(x, y))) if self.app.screen else 0
 
     def note_touch(self, action: int) -> int:
-        """Return an action, after noting that it comes from a touch."""
+        """Note that an action comes from a touch, and return it."""
         self.app.controls.action_is_touch = action != 0
         return action
 

@@ -27,7 +27,7 @@ class Presses:
         self.next_repeat = [0] * len(codes)  # when each button repeats, or has been held for LONG_PRESS
 
     def update(self, i: int, pressed: "bool | int", now: int) -> int:
-        """Note that button i went down or up; return the action that this means, or 0."""
+        """Note the state of button i; return the action that a change means, or 0."""
         was = self.states[i]
         self.states[i] = 1 if pressed else 0
         if pressed:

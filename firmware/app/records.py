@@ -67,7 +67,7 @@ class Records:
         self.note = read_record(self.slots, self, _check)
 
     def count(self, session: "Session") -> None:
-        """Count the game of a Session once; a game that is not over counts as given up.
+        """Count the game of a Session, once; a game that is not over counts as resigned.
 
         Practice, games by cable and games in which one player plays all sides are not counted. The cards of each game
         are known from now on.
@@ -163,7 +163,7 @@ def _check(fields: "dict[str, Any]") -> None:
 
 
 def games_played(row: "RecordsRow") -> int:
-    """Return how many games a row counts."""
+    """Return the number of games in a row."""
     return row[WON] + row[LOST] + row[DRAWN] + row[RESIGNED]
 
 
@@ -193,7 +193,7 @@ def result_of(session: "Session") -> int:
 
 
 def game_checksum(session: "Session") -> int:
-    """Return a checksum that identifies a game of a match, by its deal, the points before it and its moves."""
+    """Return a checksum of a game's deal, the points before it, and its moves, which identifies the game."""
     number = session.start_checksum
     for points in session.score:
         number = crc32(points.to_bytes(2, "little"), number)

@@ -11,7 +11,7 @@ EPOCH_LIMIT = const(1 << 16)
 
 
 class RemoteOpponent:
-    """The player at the other end, and what both ends know of their game.
+    """The player at the other end, with the state of the game by cable.
 
     id: the game's number, below GAME_ID_LIMIT, chosen by the player who offered it
     cable: the kind of cable

@@ -1,4 +1,4 @@
-"""A session whose opponent is a person at the other end of a cable."""
+"""A session whose opponent is a player at the other end of a cable."""
 
 from engine.dealing import position_rules
 from engine.game import ATTEMPT_STOPPED
@@ -26,7 +26,7 @@ class RemoteSession(Session):
             raise ValueError("session: not for two")
 
     def _seat_opponents(self) -> None:
-        self.opponents = [self.remote]  # type: ignore[list-item]  # It has what a game by cable uses of an Opponent.
+        self.opponents = [self.remote]  # type: ignore[list-item]  # It has all that such a game uses.
 
     def last_undo_was_stop(self) -> bool:
         """Return whether the game last went back because of a stop."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Saves:
     """The saved session in a store (`.read(name)`, `.write(name, data)`).
 
-    note: one line for the screen, or "". No method raises, whatever the store holds or refuses.
+    note: one line for the screen, or "". No method raises, whatever the store holds or refuses
     """
 
     def __init__(self, store: "Store") -> None:

@@ -1,4 +1,4 @@
-"""A match against the machine, of several players, or of one player who plays all sides."""
+"""A match against levels, between players who share the device, or of one player who plays all sides."""
 
 from binascii import crc32
 
@@ -70,7 +70,7 @@ class Session:
 
     duplicate = False
     first_game_points: "list[int] | None" = None
-    remote: "RemoteOpponent" = None  # type: ignore[assignment]  # What is called in a game by cable alone need not ask.
+    remote: "RemoteOpponent" = None  # type: ignore[assignment]  # Code for games by cable need not check.
     emits_events = True
 
     def __init__(
@@ -146,7 +146,7 @@ class Session:
         return self.seat + VIEWER_ALL_SIDES if self.plays_all_sides else self.seat
 
     def plays_against_self(self) -> bool:
-        """Return whether one person plays the sides of all players."""
+        """Return whether one player plays all sides."""
         return self.plays_all_sides and not self.hot_seat_names and self.players > 1
 
     def is_local_turn(self) -> bool:
@@ -162,7 +162,7 @@ class Session:
         return self.is_local_turn() and self.game.ply > self.game.undo_limit
 
     def last_source(self) -> int:
-        """Return the first byte of the player's last move, -1 if there is none this turn."""
+        """Return the source of the player's last move, -1 if there is none in this turn."""
         game = self.game
         if not game.ply or not self.is_local_turn():
             return -1
@@ -212,7 +212,7 @@ class Session:
         self.game.play(ABANDON, ABANDON)
 
     def was_resigned(self) -> bool:
-        """Return whether the game ended by resigning."""
+        """Return whether the game ended by resignation."""
         game = self.game
         return game.ply > 0 and game.log[2 * game.ply - 2] == ABANDON
 
@@ -245,7 +245,7 @@ class Session:
             self.score = [0] * self.players
 
     def next_game(self) -> None:
-        """Deal the next game of the match, or of a new one when this is won.
+        """Deal the next game of the match, or of a new one if this one is won.
 
         If the rule set cuts for the first player, the players begin in turn (RULES 7).
         """

@@ -41,8 +41,8 @@ SETTING_LEFT_HANDED = const(16)
 SETTING_SUIT_COLOURS = const(17)  # two, four
 SETTING_FELT = const(18)  # green, dark, light
 SETTING_MARKS = const(19)  # usual, large
-SETTING_HAND_OVER = const(20)  # whether a screen comes between the turns of players who share the device
-SETTING_TURNED_ROUND = const(21)  # whether the picture turns to the second of two players
+SETTING_HAND_OVER = const(20)  # whether a dialog comes between the turns of players who share the device
+SETTING_TURNED_ROUND = const(21)  # whether the picture is rotated for the second of two players
 SETTING_MATCH = const(22)  # 0 normal, 1 duplicate
 SETTING_NAME_LETTERS = const(23)  # NAME_LENGTH for each of three names, 1 for A, 0 after the end of a name
 SETTING_CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.phrases.court_letters
@@ -95,10 +95,12 @@ _MIN_BYTES = const(13)  # bytes that every save has, up to SETTING_STYLE
 class Setting:
     """The description of a setting.
 
-    id; name: in small letters; default; values: what each number may be, in the order in which a menu offers them;
-    screen: the menu that has a row for it, in the order of SETTING_ROWS, or "" for a setting with no row, or with more
-    than
-    one; count: how many numbers it has, each of one byte, or of two where a value needs them.
+    id: its offset in Settings.numbers
+    name: its name in small letters
+    default: the number that it begins with
+    values: the possible numbers, in the order in which a menu offers them
+    screen: the menu that has a row for it, in the order of SETTING_ROWS, "" if no menu or more than one has it
+    count: how many numbers it has, of one byte each, or of two if a value needs them
     """
 
     def __init__(
@@ -146,7 +148,7 @@ def is_valid(setting: Setting, number: int) -> bool:
 def next_value(setting: Setting, number: int, step: int, offered: int) -> int:
     """Return the value that a menu offers after a number (step 1), or before it (step -1).
 
-    It wraps round. offered: how many of the Setting's values the menu offers, see value_index.
+    offered: how many of the Setting's values the menu offers (see value_index)
     """
     return setting.values[(value_index(setting, number, offered) + step) % offered]
 
@@ -181,7 +183,7 @@ def default_numbers() -> bytearray:
 
 
 def _complete(fields: "dict[str, Any]") -> None:
-    # Check the numbers of a save, and add those of newer settings.
+    # Check the numbers of a save, and add the defaults of newer settings.
     saved = fields["numbers"]
     check_numbers(bytes(saved))
     fields["numbers"] = default_numbers()
@@ -191,7 +193,7 @@ def _complete(fields: "dict[str, Any]") -> None:
 class Settings:
     """The current settings, from a store with read(name) and write(name, data).
 
-    numbers: the bytes of all settings, at their ids, as a save has them
+    numbers: the bytes of all settings at their ids, in the format of a save
     unsaved: whether they have changed since the last save
     note: one line for the screen, or ""
     """

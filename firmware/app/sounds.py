@@ -60,7 +60,7 @@ class Beeper:
     tune: "tuple[int, ...]" = ()  # the tune that is playing or about to begin
 
     def play(self, tune: "tuple[int, ...]", level: int, wait: int) -> None:
-        """Play a tune after so many ms, counted from the next tick."""
+        """Play a tune after `wait` ms, counted from the next tick."""
         if self.tune:
             self.tone(0, 0)
         self.tune = tune
@@ -69,7 +69,7 @@ class Beeper:
         self.next_note = -1  # the index of the next note, -1 before the wait begins
 
     def tick(self, now: int) -> None:
-        """Continue the tune, at a time in ms.
+        """Continue the tune; now: the time in ms
 
         A note that a redraw has delayed still sounds for its full time, and the rest is played later.
         """

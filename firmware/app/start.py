@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from boards import Board
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
-# The largest screen that the entries of a scene can describe (firmware/draw/scene.py).
+# The largest screen that the entries of a scene (firmware/draw/scene.py) can describe
 MAX_WIDTH = 1023
 MAX_HEIGHT = 959
 

@@ -1,4 +1,4 @@
-"""The registry of the screens. A screen is loaded here when it is shown, and may be dropped afterwards."""
+"""The registry of the screens. A screen's module is loaded when it is shown, and may be unloaded afterwards."""
 
 import gc
 import sys
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-# Each row has the name of a screen, a module, and the class or function in it that is called with the app and the given
-# arguments. "table" takes a session and returns the table that it is played at. Constants stay in a board's flash.
+# Each row has the name of a screen, its module, and the class or function there that is called with the app and the
+# screen's arguments. "table" takes a session and returns its table. Constants stay in a board's flash.
 SCREENS = (
     ("about", "firmware.screens.about", "About"),
     ("accessibility", "firmware.screens.accessibility_menu", "AccessibilityMenu"),
@@ -49,13 +49,13 @@ SCREENS = (
     ("topics", "firmware.screens.help_topics", "HelpTopics"),
     ("turn_replay", "firmware.table.views.turn_replay", "TurnReplay"),
 )
-# Screens that only a port with cables has, some of them instead of one above;
+# Screens that only a port with cables has; some replace one above.
 CABLE_SCREENS = (
     ("cable", "firmware.screens.cable_offer", "CableOffer"),
     ("new_game", "firmware.screens.new_cable_game", "NewCableGame"),
     ("undo_request", "firmware.screens.cable_offer", "UndoRequest"),
 )
-# and screens that replace one above in a game by cable.
+# Screens that replace one above in a game by cable.
 CABLE_GAME_SCREENS = (
     ("result", "firmware.screens.cable_result", "CableResult"),
 )
@@ -64,7 +64,7 @@ CABLE_GAME_SCREENS = (
 def make(app: "App", name: str, *given: object) -> "Any":
     """Make the screen with this name; given: its arguments besides the app.
 
-    KeyError for a name that is not registered, or whose screen the port does not have.
+    Raise KeyError if the name is not registered, or if the port does not have this screen.
     """
     rows: "tuple[tuple[str, str, str], ...]" = SCREENS
     if app.features.cables:
@@ -77,19 +77,19 @@ def make(app: "App", name: str, *given: object) -> "Any":
     raise KeyError(name)
 
 
-# What menus share, which stays until the table opens.
+# Modules that menus share; they stay loaded until the table opens.
 _SHARED_MODULES = ("firmware.screens.menu", "firmware.screens.setting_rows")
-# What only screens use, besides the modules here and those that draw any of them: what a look draws them with.
+# Modules with which a look draws screens, besides those of this package and those that all looks share.
 _DRAWING_MODULES = ("firmware.draw.one_bit.one_bit_style", "firmware.draw.text.text_pages")
-# What the table needs for a moment: to compute where everything stands, to read saves and records, and to look at what
-# lies or was played there.
+# Modules that the table only needs for a moment: to compute the layout, to read saves and records, and to show piles
+# and past moves.
 _TRANSIENT_MODULES = (
     "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",
     "firmware.app.save_format.reader", "firmware.app.save_format.released_v3", "firmware.app.save_format.unpacking",
     "firmware.draw.layouts.table_packer", "firmware.table.views.turn_replay", "firmware.table.views.pile_view",
     "firmware.table.views.decision_review",
 )  # fmt: skip
-# What only lessons, puzzles and reviews use.
+# Modules that only lessons, puzzles and reviews use.
 _ACTIVITY_MODULES = (
     "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
     "firmware.table.modes.retry", "firmware.table.activity", "firmware.table.modes.lesson",
@@ -99,11 +99,11 @@ _ACTIVITY_MODULES = (
 
 
 def unload(plays: bool, has_activity: bool) -> None:
-    """Unload the modules and the words that only screens use, because another screen or, if `plays`, the table opens.
+    """Unload the modules and texts that only screens use, when another screen or, if `plays`, the table opens.
 
-    A module's memory is free once no screen that needs it is left, and a screen that needs it again loads it again.
+    A module's memory is freed once no screen uses it, and the next screen that needs it loads it again.
     """
-    if not plays:  # else App.go_to has dropped all
+    if not plays:  # For the table, App.go_to has already dropped all screens.
         text.unload_parts("menus")
     for name in list(sys.modules):
         package, _, last = name.rpartition(".")
@@ -115,7 +115,7 @@ def unload(plays: bool, has_activity: bool) -> None:
             drops = plays and name in _TRANSIENT_MODULES or name in _ACTIVITY_MODULES and not has_activity
         if drops:
             del sys.modules[name]
-            if package in sys.modules:  # and not dropped before its module
+            if package in sys.modules:  # The package itself may be unloaded already.
                 delattr(sys.modules[package], last)
-    # What comes next then lies where they were, and no small hole is left between what stays.
+    # What is allocated next can then use their memory, and the heap does not break into small holes.
     gc.collect()

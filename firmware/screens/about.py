@@ -1,4 +1,4 @@
-"""The screen that says which game this is, and what it runs on."""
+"""The screen with the version of the game and what it runs on."""
 
 import sys
 
@@ -24,6 +24,6 @@ class About(Menu):
 
 
 def runtime() -> str:
-    """Return what runs the game, with its version: `MicroPython 1.26.1`."""
+    """Return the name and version of the runtime: `MicroPython 1.26.1`."""
     name = sys.implementation.name
     return RUNTIMES.get(name, name) + " " + ".".join([str(n) for n in sys.implementation.version[:3]])

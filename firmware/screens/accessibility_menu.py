@@ -1,4 +1,4 @@
-"""The settings for eyes and hands, each of which shows at once."""
+"""The settings for players' eyes and hands. Each change shows at once."""
 
 from firmware import text
 from firmware.screens.setting_rows import SettingRowsMenu
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class AccessibilityMenu(SettingRowsMenu):
-    """The rows of these settings."""
+    """The menu of these settings."""
 
     def __init__(self, app: "App") -> None:
         SettingRowsMenu.__init__(self, app, text.settings().ACCESSIBILITY)

@@ -1,4 +1,4 @@
-"""What is said of the strength of the adaptive level."""
+"""Texts on the strength of the adaptive level."""
 
 from engine.opponent import ADAPTIVE, LEVELS, STRENGTH_STEP
 from firmware import text
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def _nearest_levels(app: "App", rules: str) -> str:
-    # Name the level, or the two levels, that the strength of the next game is near.
+    # Return a text that names the level, or the two levels, nearest to the strength of the next game.
     strength = app.load_player_stats().strength(rules)
     lower = strength // STRENGTH_STEP
     share = strength % STRENGTH_STEP
@@ -21,10 +21,10 @@ def _nearest_levels(app: "App", rules: str) -> str:
 
 
 def about_adaptive_level(app: "App", rules: str) -> str:
-    """Return the text about the level, with its strength in the next game by these rules."""
+    """Return the text about the adaptive level, with its strength in the next game by these rules."""
     return text.new_game().LEVELS_ABOUT[ADAPTIVE] + " " + phrases.capitalize(_nearest_levels(app, rules)) + "."
 
 
 def next_strength_line(app: "App", rules: str) -> str:
-    """Return a line on the strength of the next game by these rules."""
+    """Return one line on the adaptive level's strength in the next game by these rules."""
     return text.menus().ROW_WITH_VALUE.format(text.menus().LEVELS[ADAPTIVE], _nearest_levels(app, rules))

@@ -1,4 +1,4 @@
-"""A game that plays itself, which the title shows when nobody has pressed a button for a while."""
+"""The game that plays itself, which the title shows after a while without a press."""
 
 from engine.const import const
 from engine.opponent import Opponent
@@ -15,13 +15,14 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 
-DEMO_LEVEL = "greedy"  # It takes no time to think, and plays most of its cards.
+DEMO_LEVEL = "greedy"  # This level needs no time to think, and plays most of its cards.
 DEMO_SPEED = const(1)  # an index into SPEEDS
-MAX_DEMO_MOVES = const(300)  # moves, some five minutes, after which the title comes back and spares the battery
+# After so many moves, some five minutes, the title comes back, which needs less of the battery.
+MAX_DEMO_MOVES = const(300)
 
 
 def make_demo_table(app: "App") -> Table:
-    """Return the table of a random deal that two opponents play; any press goes back to the title."""
+    """Return the table of a random deal, played by two opponents; any press leads back to the title."""
     table = Table(app, _DemoSession(app.seed_source()), _DemoMode(BaseMode()))
     table.is_demo = True
     table.opens_menu = False
@@ -30,7 +31,7 @@ def make_demo_table(app: "App") -> Table:
 
 
 class _DemoSession(Session):
-    """A session without a player. It is neither saved nor told."""
+    """A session between two opponents. It is not saved, and emits no events."""
 
     emits_events = False
 
@@ -42,7 +43,7 @@ class _DemoSession(Session):
 
     @property
     def opponent(self) -> Opponent:
-        """The player to move."""
+        """The opponent whose turn it is."""
         player: Opponent = self.opponents[self.game.pos[TURN]]
         return player
 
@@ -55,13 +56,13 @@ class _DemoSession(Session):
 
 
 class _DemoOpponents(Opponents):
-    """The two players, who are called A and B. Their turns cannot be skipped."""
+    """The two opponents, called A and B. Their turns cannot be skipped."""
 
     offers_skip = False
 
 
 class _DemoMode(Mode):
-    """The mode of that game: a press, its end, or MAX_DEMO_MOVES moves lead back to the title."""
+    """The mode of this game: a press, its end, or MAX_DEMO_MOVES moves lead back to the title."""
 
     def press(self, action: int, now: int) -> None:
         self.app.pop()

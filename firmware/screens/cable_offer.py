@@ -1,4 +1,4 @@
-"""What is asked by cable: a game that one end offers begins once it is accepted."""
+"""Questions by cable: whether to play a game that one end offers, and whether to allow an undo."""
 
 from engine.position import TURN
 from firmware import text
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.link.undo import Undo
 
-# Stages; from STAGE_ANSWERED on, what the other end said follows.
+# The stages of an offer; the numbers from STAGE_ANSWERED on say what the other end answered.
 STAGE_WAITING, STAGE_ASKED, STAGE_AGREED, STAGE_ANSWERED = range(4)
 
 
@@ -59,7 +59,7 @@ class CableOffer(Menu):
         self.add(text.cable().CABLE_STOP, self.back)
 
     def current_stage(self) -> int:
-        """Return the current stage, or STAGE_ANSWERED plus a number of CABLE_ANSWERS."""
+        """Return the current stage, or STAGE_ANSWERED plus an index into CABLE_ANSWERS."""
         agreement = self.agreement
         if agreement.peer_offer:
             return STAGE_AGREED if agreement.accepted else STAGE_ASKED
@@ -91,7 +91,7 @@ class CableOffer(Menu):
 
 
 class UndoRequest(Menu):
-    """The question whether the opponent may undo its last n moves."""
+    """The question whether the opponent may undo their last n moves."""
 
     app: "App"
 
@@ -113,13 +113,13 @@ class UndoRequest(Menu):
         self.answer(False)
 
     def answer(self, yes: bool) -> None:
-        """Answer, and go back to the table."""
+        """Send the answer, and go back to the table."""
         self.undo.answer(yes)
         self.app.show_table()
 
 
 def game_lines(session: "Session") -> "list[str]":
-    """Describe a game that is offered, as lines."""
+    """Return lines that describe a game on offer."""
     lines = [phrases.game_name(session.rules), text.menus().DEAL_NUMBER.format(session.seed)]
     if session.stop_play:
         lines.append(text.menus().WITH_STOP_PLAY)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class CableResult(Result):
-    """The result, from which the next game is offered, or the other end's offer shown."""
+    """The result, from which the player offers the next game or goes to the other end's offer."""
 
     app: "App"
 

@@ -1,4 +1,4 @@
-"""The calendar of the deals of the day: a month at a time."""
+"""The calendar of the deals of the day, one month at a time."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -26,7 +26,7 @@ class CalendarPage(Page):
         self.rename_controls()
 
     def rename_controls(self) -> None:
-        """Fill in the page, by what the player uses."""
+        """Fill in the page, with the names of the controls that the player uses now."""
         month = add_months(self.date // 100, -self.months_ago)
         brief = "%d/%d" % (month % 100, 2000 + month // 100)
         first = day_number(100 * month + 1)
@@ -49,13 +49,13 @@ class CalendarPage(Page):
         self.app.look.make_page_kit().draw_month(self.page)
 
     def _streak(self) -> str:
-        # Returns the days in a row, now and at most.
+        # Return the text of the current and the longest streak of days.
         career = self.career
         return text.results().STREAK_OF.format(career.streak_at(day_number(self.date)), career.longest_streak)
 
     def press(self, action: int, now: int) -> None:
         if action in (A.LEFT, A.RIGHT, A.UP, A.DOWN):
-            self.months_ago = 1 - self.months_ago  # Two months are kept.
+            self.months_ago = 1 - self.months_ago  # Only two months are kept.
             self.rename_controls()
         else:
             self.app.pop()

@@ -1,4 +1,4 @@
-"""A long list of lessons or puzzles, with a tick at those that are done."""
+"""A long list of lessons or puzzles, with a tick at each one that is done."""
 
 from firmware import text
 from firmware.screens.menu import Menu
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class ChecklistMenu(Menu):
-    """A list of rows with ticks. progress: the ProgressSet that says what is done."""
+    """A list of rows with ticks. progress: the ProgressSet that knows which are done"""
 
     is_long_list = True
 
@@ -27,7 +27,7 @@ class ChecklistMenu(Menu):
         self.add(label, choose, lambda: self.progress.has(number), None, about)
 
     def go_to_first_undone(self) -> None:
-        """Put the cursor on the first row that is not done, or on the last row."""
+        """Put the cursor on the first row that is not done, or if all are done on the last one."""
         while self.cursor + 1 < len(self.rows) and self._is_done():
             self.cursor += 1
 

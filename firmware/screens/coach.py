@@ -1,4 +1,4 @@
-"""One thing to learn from each of a newcomer's first games: the costliest decision, in a sentence and to be tried."""
+"""A lesson from each of a newcomer's first games: the costliest decision, explained and open to another try."""
 
 from engine.const import const
 from engine.review import Review
@@ -13,15 +13,16 @@ if TYPE_CHECKING:
     from engine.review import Decision
     from firmware.app.app import App
 
-_COACH_NODES = const(10_000)  # A quarter of a review's: one decision is enough, and the player waits for it.
+# This is a quarter of a review's nodes: one decision is enough, and the player is waiting for it.
+_COACH_NODES = const(10_000)
 
 
 class Coach:
-    """What looks for the costliest decision of the session's finished game, slice by slice.
+    """A search for the costliest decision of the session's finished game, slice by slice.
 
-    percent_done: how much is done, in percent
-    decision: the costliest one, None if there is none or not yet
-    start: the position at it
+    percent_done: the progress, in percent
+    decision: the costliest decision, None while it is not found or if there is none
+    start: the position at the decision
     """
 
     def __init__(self, app: "App") -> None:
@@ -52,7 +53,7 @@ class Coach:
         return True
 
     def sentence(self) -> str:
-        """Return in a sentence what was better, or that nothing was."""
+        """Return a sentence on what would have been better, or that nothing was."""
         decision = self.decision
         if not decision:
             return text.results().COACH_NOTHING
@@ -64,9 +65,9 @@ class Coach:
 
 
 class CoachPage(GuardedMenu):
-    """The page that says it once it is found, with a row that opens the position to be tried.
+    """The page that shows the decision once it is found, with a row to try its position again.
 
-    session, start, player, back_label: those of a firmware.table.modes.retry.RetryOrigin
+    session, start, player, back_label: as in firmware.table.modes.retry.RetryOrigin
     """
 
     read_first = True
@@ -93,9 +94,9 @@ class CoachPage(GuardedMenu):
             if self.coach.decision:
                 self.start = self.coach.start
                 self.insert(0, text.results().TRY_POSITION, self.begin)
-            self.app.go_to(self)  # It is opened anew, from the top of its words.
+            self.app.go_to(self)  # Opened again, the page begins at the top of its text.
         return 0
 
     def begin(self) -> None:
-        """Put the position on the table, to be played on; the match waits."""
+        """Put the position on the table to be played on, while the match waits."""
         self.app.begin_activity(RetryDecision(self.app, self))

@@ -1,4 +1,4 @@
-"""The question asked before something is lost."""
+"""The question that is asked before something is lost."""
 
 from firmware import text
 from firmware.screens.menu import Menu

@@ -1,4 +1,4 @@
-"""Set the value of a row sign by sign: the digits of a deal, or the letters of a name."""
+"""The editor for a row's value, character by character: the digits of a deal, or the letters of a name."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class FieldEditor:
-    """The editor of the row under a menu's cursor, with buttons or a finger.
+    """The editor of the row under a menu's cursor, by buttons or touch.
 
-    values: the signs as numbers, changed until accept(values) is called; nothing is called if BACK is pressed
-    letters: whether they are letters, 1 for A, of which the first 0 ends the value; otherwise they are digits
-    index: the index of the sign that is being set
+    values: the characters as numbers, which OK hands to accept(values); BACK calls nothing
+    letters: whether they are letters (1 for A; the first 0 ends the value) or digits
+    index: the index of the character that is being set
     """
 
     def __init__(self, menu: "Menu", values: bytearray, letters: bool, accept: "Callable[[bytearray], None]") -> None:
@@ -27,7 +27,7 @@ class FieldEditor:
         self.index = 0
 
     def text(self) -> str:
-        """Return the value, with the sign that is being set in brackets."""
+        """Return the value as text, with the character that is being set in brackets."""
         values = self.values
         shown = ""
         for i in range(len(values)):
@@ -44,13 +44,13 @@ class FieldEditor:
         return shown + text.new_game().NO_LETTER if self._has_next_letter() else shown
 
     def _has_next_letter(self) -> bool:
-        # Return whether a finger can go on to a letter that is not set yet, which the value then ends with.
+        # Return whether a touch can add one more letter after the last one that is set.
         at = self.index + 1
         touched = self.menu.app.controls.uses_touch
         return touched and self.letters and at < len(self.values) and not self.values[at]
 
     def about(self) -> str:
-        """Say how the signs are set."""
+        """Return the text that explains how characters are set."""
         labels = self.menu.app.controls.labels
         about = text.new_game().HOW_TO_SET_LETTERS if self.letters else text.new_game().HOW_TO_SET_DIGITS
         return about.format(labels[A.LEFT], labels[A.OK])
@@ -74,7 +74,7 @@ class FieldEditor:
             self._finish()
 
     def _finish(self) -> None:
-        # Accept the value, up to the first place without a letter.
+        # Accept the value, a name only up to its first empty place.
         self.menu.editor = None
         if self.letters:
             for i in range(1, len(self.values)):
@@ -83,10 +83,10 @@ class FieldEditor:
         self.accept(self.values)
 
     def touch(self, x: int, y: int) -> int:
-        """Set a sign by touches.
+        """Set a character by touch.
 
-        A touch on the sign that is being set goes up; in the lower half of the row it goes down in the alphabet. A
-        touch on another sign goes there, and a touch elsewhere accepts the value.
+        A touch on the character that is being set changes it to the next one, in the lower half of the row to the
+        previous one. A touch on another character moves there, and a touch anywhere else accepts the value.
         """
         menu = self.menu
         menu.app.changed = True
@@ -96,7 +96,7 @@ class FieldEditor:
         scene = menu.app.look.scene
         left = rows.right - scene.text_width(shown)
         for i in range(len(self.values)):
-            n = i + (1 if i < self.index else 3)  # From the sign in brackets on, these count, too.
+            n = i + (1 if i < self.index else 3)  # From the character in brackets on, the brackets are counted, too.
             if rows.first + row == menu.cursor and left <= x < left + scene.text_width(shown[:n]):
                 if i == self.index:
                     return A.DOWN if self.letters and 2 * below >= rows.pitch else A.UP

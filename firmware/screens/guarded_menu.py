@@ -1,4 +1,4 @@
-"""A menu that comes by itself, and so is not to be answered in haste."""
+"""A menu that opens by itself, and is protected against a press meant for the screen before."""
 
 from engine.const import const
 from firmware.app import actions as A
@@ -9,7 +9,7 @@ GUARD_MS = const(1000)
 
 
 class GuardedMenu(Menu):
-    """A menu that ignores OK in its first second, which is meant for what was before."""
+    """A menu that ignores OK in its first second, because that press was meant for the screen before."""
 
     opened_at = 0
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.rules import RuleSet
     from firmware.app.app import App
 
-    Pages = tuple[tuple[str, ...], ...]  # each its heading and its paragraphs
+    Pages = tuple[tuple[str, ...], ...]  # For each page, its heading and its paragraphs.
 
 OPTIONS_PER_PAGE = 3
 LEVELS_PER_PAGE = 3
@@ -41,7 +41,7 @@ def pages_of_game(app: "App", rules: str, stop_play: bool, persons: "tuple[str, 
 
 
 def rule_pages(said: "ModuleType", rule_set: "RuleSet") -> "Pages":
-    """Return a RuleSet's pages: aim, duties, loading; said: text.help_pages()."""
+    """Return the pages on a RuleSet: aim, duties, loading; said: text.help_pages()"""
     if rule_set.order & PATIENCE:
         return said.HELP_PATIENCE
     if rule_set.family:
@@ -67,11 +67,11 @@ def opponent_pages(said: "ModuleType") -> "Pages":
 
 
 def button_pages(said: "ModuleType", app: "App") -> "Pages":
-    """Return the page on the buttons, which names them by their labels, or the pages for a finger."""
+    """Return the page on the buttons with the labels of this board, or the pages on touch."""
     if app.controls.instructions:
         return ((said.HELP_BUTTONS,) + app.controls.instructions,)
     if app.controls.uses_touch:
-        # Its sentences have the names of some of those on buttons.
+        # The keyboard's page has its own sentences, under some of the names of those on buttons.
         pages = ((said.KEY_STEPS, said.KEY_OK), (said.KEY_LAST_TURN, said.KEY_MENU))
         if app.look.one_bit:
             pages += ((said.PILE_LETTERS,),)  # type: ignore[assignment]
@@ -97,8 +97,8 @@ class Help(Page):
 
     given: the pages; by default those on the game being played, or on the first rule set
     go_on: called by OK on the last page, if that leads elsewhere than BACK
-    pages: as the look has cut them
-    page_index: that of the page that is shown
+    pages: the pages as the look has divided them
+    page_index: the index of the page that is shown
     """
 
     def __init__(self, app: "App", given: "Pages" = (), go_on: "Callable[[], None] | None" = None) -> None:
@@ -134,7 +134,7 @@ class Help(Page):
             self.app.pop()
 
     def touch(self, x: int, y: int) -> int:
-        """Turn back a page at the left edge, and forward elsewhere; the heading leaves."""
+        """Return the action for a touch: the left edge turns back, the rest turns forward, the heading leaves."""
         action = Page.touch(self, x, y)
         return A.LEFT if action == A.OK and 4 * x < self.app.look.width else action
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class LanguageMenu(Menu):
-    """The languages by their own names. The choice is saved; the title follows."""
+    """The languages, each by its own name. The choice is saved, and then the title opens."""
 
     parent = ""
 
@@ -26,7 +26,7 @@ class LanguageMenu(Menu):
 
         def choose() -> None:
             self.app.set_language(language)
-            self.app.show("title", True)  # before anything is saved: the title asks whether anything was
+            self.app.show("title", True)  # The title asks whether there are saves, so it comes first.
             self.app.settings.save()
 
         self.add(name, choose)

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def begin_lesson(app: "App", name: str) -> None:
-    """Put a lesson on the table; the match waits."""
+    """Put a lesson on the table, while the match waits."""
     app.begin_activity(open_lesson(app, name))
 
 
 def open_lesson(app: "App", name: str) -> "Lesson | LessonPlayback":
-    """Return a lesson, by its kind, as App.begin_activity takes it."""
+    """Return the activity of a lesson, which depends on the lesson's kind."""
     module = load_lesson(name)
     if module.LESSON_KIND == "walk":
         from firmware.table.views.lesson_playback import LessonPlayback
@@ -33,17 +33,17 @@ def open_lesson(app: "App", name: str) -> "Lesson | LessonPlayback":
 
 
 def title_of(name: str) -> str:
-    """Return what a lesson is called."""
+    """Return the title of a lesson."""
     return text.learn().LESSONS[name][0]
 
 
 def aim_pages() -> "Pages":
-    """Return the page on the aim of the game, which ends with how to begin the first lesson."""
+    """Return the page on the aim of the game. Its last line says how to begin the first lesson."""
     return (text.learn().LEARN_AIM[0] + (phrases.with_buttons(text.learn().LEARN_BEGINS),),)
 
 
 class AimPage(Help):
-    """The page on the aim."""
+    """The page on the aim of the game."""
 
     def rename_controls(self) -> None:
         """Say how the lesson begins by what the player uses."""
@@ -52,7 +52,7 @@ class AimPage(Help):
 
 
 class LessonList(ChecklistMenu):
-    """The lessons, the cursor on the first not done; at_once: open the page on the aim."""
+    """The list of lessons, with the cursor on the first not done; at_once: whether to open the page on the aim"""
 
     def __init__(self, app: "App", at_once: bool = False) -> None:
         ChecklistMenu.__init__(self, app, text.menus().LEARN, app.lesson_progress())
@@ -77,7 +77,7 @@ class LessonList(ChecklistMenu):
         self.add_item(title, LESSON_NUMBERS[i], lambda: self.begin(i), about)
 
     def begin(self, i: int) -> None:
-        """Begin lesson i; the page on the aim comes before the first until that is done."""
+        """Begin lesson i. Until the first lesson is done, the page on the aim comes before it."""
         if i or self.progress.has(LESSON_NUMBERS[0]):
             begin_lesson(self.app, LESSONS[i])
         else:
@@ -109,7 +109,7 @@ class LessonMenu(Menu):
 
 
 class LessonEnd(Menu):
-    """The end of a lesson, with rows for the next one."""
+    """The menu at the end of a lesson, with a row for the next one."""
 
     parent = "learn"
 

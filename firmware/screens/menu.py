@@ -1,4 +1,4 @@
-"""A menu, as most screens are: what it says and how it answers. The look draws it."""
+"""Menus, which most screens are: their content and their answers to buttons. The look draws them."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
     from firmware.app.app import App
 
-SCROLL_BAR_DIVISOR = 16  # The bar of a long list takes that part of the screen's width.
+SCROLL_BAR_DIVISOR = 16  # The scroll bar of a long list is this part of the screen's width.
 
 
 class Page(BaseScreen):
-    """A screen that is drawn whole and waits for a button.
+    """A screen that is drawn as a whole and then waits for a button.
 
-    A touch of its heading leaves; one of the rest means `touch_action`.
+    A touch of its heading leaves it; a touch anywhere else means `touch_action`.
     """
 
     app: "App"
@@ -37,12 +37,12 @@ class Page(BaseScreen):
 class MenuRow:
     """A row of a menu.
 
-    label: its words
+    label: its text
     choose(): called by OK, or None
-    value(): returns the text at the right, or True or False for a switch; or None
+    value(): returns the text at the right, or the state of a switch as a bool; or None
     change(step): called by LEFT (-1) and RIGHT (1), or None
-    about: the text about the row, or a function that returns it
-    brief: the label in fewer letters, or a function that returns the value in fewer letters; "" for neither
+    about: the text that explains the row, or a function that returns it
+    brief: a shorter label, or a function that returns a shorter value; "" for neither
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class MenuRow:
         self.brief = brief
 
     def shown(self) -> PageRow:
-        """Return what is shown of it."""
+        """Return the row as a look draws it."""
         brief = brief_value = ""
         if isinstance(self.brief, str):
             brief = self.brief
@@ -72,17 +72,17 @@ class MenuRow:
 class Menu(Page):
     """A list of rows to choose from.
 
-    heading: the words at the top
-    brief: the same in fewer letters, "" for the same words
-    shows_banner: whether the name of the game takes their place where there is room
+    heading: the text at the top
+    brief: a shorter heading, "" if there is none
+    shows_banner: whether the name of the game replaces the heading where there is room
     icon: the picture after the heading, or -1
-    lines: text above the rows; what follows a tab is set at the right edge
-    total_line: the most important of the lines
+    lines: text above the rows; whatever follows a tab is aligned at the right edge
+    total_line: the most important one of the lines
     foot: lines at the bottom
-    note: a line at the bottom that lasts until the next button
-    is_long_list: whether this is a long list in small letters
-    read_first: whether the lines matter more than the rows
-    view: what the look draws it with
+    note: a line at the bottom that stays until the next button
+    is_long_list: whether this is a long list, drawn in small letters
+    read_first: whether the lines are to be read before the rows
+    view: the look's view of a menu
     """
 
     is_long_list = False
@@ -101,10 +101,10 @@ class Menu(Page):
         self.cursor = 0
         self.note = ""
         self.rewind()
-        self.row_geometry = RowGeometry()  # as the view returned it
+        self.row_geometry = RowGeometry()  # where the view drew the rows
 
     def rewind(self) -> None:
-        """Show the menu from the top of its words, or from its rows."""
+        """Scroll to the top of the lines or, unless they are read first, to the rows."""
         self.view = self.app.look.make_menu_view(self.read_first)
 
     def resize(self) -> None:
@@ -139,7 +139,7 @@ class Menu(Page):
         return text.menus().ROW_WITH_VALUE.format(row.label, value)
 
     def about(self) -> str:
-        """Return the text about the row under the cursor, or how its value is set."""
+        """Return the text that explains the row under the cursor, or how its value is set."""
         if self.editor:
             return self.editor.about()
         about = self.rows[self.cursor].about
@@ -163,7 +163,7 @@ class Menu(Page):
             self.cursor = self.view.step(
                 self.cursor, len(self.rows), 1 if action == A.DOWN else -1, self.app.controls.steps_sideways)
         elif self.view.chosen_is_hidden and action != A.BACK and action != A.MENU:
-            self.view.show_chosen()  # A row that is hidden is not chosen.
+            self.view.show_chosen()  # OK scrolls to the row first if it is not visible.
         elif action == A.LEFT or action == A.RIGHT:
             if row.change:
                 row.change(1 if action == A.RIGHT else -1)
@@ -180,7 +180,7 @@ class Menu(Page):
             self.note = self._how_to_choose()
 
     def back(self) -> None:
-        """Leave the menu, because BACK was pressed or a row chosen that says so."""
+        """Leave the menu, for BACK or a row that does the same."""
         self.app.pop()
 
     def _how_to_choose(self) -> str:
@@ -188,15 +188,16 @@ class Menu(Page):
         return text.menus().HOW_TO_CHOOSE.format(labels[A.OK], labels[A.LEFT])
 
     def at_table(self, do: "Callable[[], None]") -> None:
-        """Go back to the table and do something there."""
+        """Go back to the table, and call a function there."""
         self.app.show_table()
         do()
 
     def touch(self, x: int, y: int) -> int:
-        """Choose the row there, or step through its value at its arrows.
+        """Choose the row at a pixel, or step through its value at its arrows.
 
-        The arrows are at the ends of the row, wherever its words end. A touch on the words of a row that only has a
-        value moves the cursor there and changes nothing. The bar of a long list moves along it; the heading goes back.
+        The arrows are at the ends of the row, wherever its text ends. A touch on the text of a row that only has a
+        value moves the cursor there and changes nothing. A touch on the bar of a long list scrolls; the heading goes
+        back.
         """
         if self.editor:
             return self.editor.touch(x, y)
@@ -214,7 +215,7 @@ class Menu(Page):
             return 0
         if not 0 <= i < rows.count:
             if self.view.hides_text():
-                return A.UP if i < 0 or y < app.look.height // 2 else A.DOWN  # scrolls to the text that has no room
+                return A.UP if i < 0 or y < app.look.height // 2 else A.DOWN  # This scrolls to text that has no room.
             return 0
         arrow = rows.arrow_width
         shows_arrows = arrow and (rows.shows_all_arrows or self.cursor == rows.first + i)
@@ -236,7 +237,7 @@ class Menu(Page):
         self.row_geometry = self.view.draw(self.page())
 
     def page(self) -> MenuPage:
-        """Return what is shown."""
+        """Return the page that the look draws."""
         return MenuPage(
             self.heading, self.brief, self.shows_banner, self.icon, self.lines, self.total_line, self.is_long_list,
             [row.shown() for row in self.rows], self.cursor, self.about(), any([row.about for row in self.rows]),

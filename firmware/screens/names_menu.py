@@ -1,4 +1,4 @@
-"""The names of players who pass the device round, set letter by letter."""
+"""The names of players who share the device, set letter by letter."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class NamesMenu(Menu):
-    """The names of this many persons, a row each."""
+    """A menu with one row for each player's name."""
 
     def __init__(self, app: "App", players: int) -> None:
         Menu.__init__(self, app, text.new_game().NAMES_ROW)
@@ -29,13 +29,13 @@ class NamesMenu(Menu):
                  about=lambda: text.new_game().NAME_ABOUT.format(self.app.controls.labels[A.OK]))
 
     def name_text(self, i: int) -> str:
-        """Return a player's name, as it is set if it is being set."""
+        """Return a player's name, in its current state if it is being edited."""
         if self.editor and i == self.cursor:
             return self.editor.text()
         return saved_name(self.numbers, i) or text.new_game().NO_NAME
 
     def edit(self) -> None:
-        """Begin to set the letters of the name under the cursor."""
+        """Begin to edit the name under the cursor."""
         first = SETTING_NAME_LETTERS + NAME_LENGTH * self.cursor
         self.editor = FieldEditor(self, self.numbers[first : first + NAME_LENGTH], True, self.set_name)
 

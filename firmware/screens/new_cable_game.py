@@ -1,4 +1,4 @@
-"""A new game that can be offered to a person at the other end of a cable."""
+"""The choices for a new game that can be offered to a player at the other end of a cable."""
 
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class NewCableGame(NewGame):
-    """The choices for a new game, with cables among the opponents.
+    """The choices for a new game, with the cables among the opponents.
 
-    The cables come after all other opponents.
+    In the list of opponents, the cables come last.
 
-    cable_index: the index of the chosen one, -1 for none
-    by_cable: choose the first cable to begin with
+    cable_index: the index of the chosen cable, -1 for none
+    by_cable: whether the first cable is the initial choice
     """
 
     app: "App"
@@ -70,7 +70,7 @@ class NewCableGame(NewGame):
         return NewGame.about_opponent(self)
 
     def begin(self) -> None:
-        """Begin the chosen game, or offer it by cable."""
+        """Begin the chosen game, or offer it to the other end of the cable."""
         if self.cable_index < 0:
             NewGame.begin(self)
             return

@@ -22,19 +22,19 @@ DEAL_DIGITS = 6  # of the number of a deal
 
 
 class NewGame(SettingRowsMenu):
-    """The choices of the last new game, to be changed.
+    """A menu that begins with the choices of the last new game.
 
-    The deal is random, or its number is set digit by digit.
+    The deal is random, or the player sets its number digit by digit.
     """
 
     def __init__(self, app: "App") -> None:
         SettingRowsMenu.__init__(self, app, text.menus().NEW_GAME)
         self.settings = app.settings
         self.numbers = app.settings.numbers
-        # whether to suggest a first game
+        # whether to suggest settings for a first game
         self.suggests_first_game = not app.session and self.rule_set().name == RULE_SET_NAMES[0]
-        self.digits: "bytearray | None" = None  # of the deal's number, None for a random deal
-        self.about_adaptive = ""  # the text about the adaptive level, once it was shown for these rows
+        self.digits: "bytearray | None" = None  # the digits of the deal's number, None for a random deal
+        self.about_adaptive = ""  # the text about the adaptive level, kept from its first use until the rows change
         self.fill()
 
     def open(self, now: int) -> None:
@@ -85,7 +85,7 @@ class NewGame(SettingRowsMenu):
         return SettingRowsMenu.value(self, setting)
 
     def rule_set(self) -> "RuleSet":
-        """Return the RuleSet that is chosen."""
+        """Return the chosen RuleSet."""
         return self.settings.rule_set()
 
     def plays_against_self(self) -> bool:
@@ -101,13 +101,13 @@ class NewGame(SettingRowsMenu):
         return self.rule_set().players
 
     def player_name(self, i: int) -> str:
-        """Return what person i, from 0 on, is called."""
+        """Return the name of player i, from 0 on."""
         from firmware.app.hot_seat import saved_name
 
         return saved_name(self.numbers, i) or text.words.UNNAMED_PLAYER.format(i + 1)
 
     def names_text(self) -> str:
-        """Return what the players are called."""
+        """Return the names of the players as text."""
         return ", ".join([self.player_name(i) for i in range(self.player_count())])
 
     def rules(self) -> str:
@@ -117,7 +117,7 @@ class NewGame(SettingRowsMenu):
         return "+".join([rule_set.name] + sorted(options))
 
     def toggle(self, option: "Option") -> None:
-        """Switch an option on or off. Options that exclude it are switched off."""
+        """Switch an option on or off; switch off the options that exclude it."""
         settings = self.settings
         settings.toggle_option(option)
         if settings.has_option(option):
@@ -126,21 +126,21 @@ class NewGame(SettingRowsMenu):
                     settings.toggle_option(other)
 
     def change_rules(self, step: int) -> None:
-        """Choose the next rule set (1), or the one before (-1)."""
+        """Choose the next rule set (1), or the previous one (-1)."""
         self.settings.change(SETTING_RULE_SET, step)
         self.fill()
 
     def change_opponent(self, step: int) -> None:
-        """Choose the next level (1), or the one before (-1)."""
+        """Choose the next opponent (1), or the previous one (-1)."""
         self.set_opponent((self.opponent_index() + step) % self.opponent_count())
         self.fill()
 
     def opponent_count(self) -> int:
-        """Return how many opponents there are to choose from: the levels, then persons, then perhaps nobody."""
+        """Return the number of opponents to choose from: the levels, then players who share the device, then nobody."""
         return len(setting_by_id(SETTING_LEVEL).values) + (2 if self.rule_set().has_two_sides() else 1)
 
     def opponent_index(self) -> int:
-        """Return the index of the opponent among these."""
+        """Return the index of the chosen opponent among these."""
         levels = setting_by_id(SETTING_LEVEL).values
         if self.is_hot_seat():
             return len(levels)
@@ -158,13 +158,13 @@ class NewGame(SettingRowsMenu):
             numbers[SETTING_OPPONENT] = HOT_SEAT if at == len(levels) else AGAINST_SELF
 
     def opponent_text(self) -> str:
-        """Return the level, or the words for persons or for nobody."""
+        """Return the name of the chosen opponent as text."""
         if self.is_hot_seat():
             return text.new_game().HOT_SEAT_OF_TWO if self.player_count() == 2 else text.new_game().HOT_SEAT_OF_THREE
         return text.new_game().NO_OPPONENT if self.plays_against_self() else text.menus().LEVELS[self.settings.level()]
 
     def options_text(self) -> str:
-        """Return how many options are chosen."""
+        """Return the number of chosen options as text."""
         n = self.rules().count("+")
         return text.new_game().OPTIONS_ON.format(n) if n else text.new_game().NO_OPTIONS
 
@@ -188,7 +188,7 @@ class NewGame(SettingRowsMenu):
         return seed
 
     def seed_to_deal(self) -> int:
-        """Return the deal's number, a random one for a random deal."""
+        """Return the deal's number, or a new random number for a random deal."""
         seed = self.seed()
         return seed if seed >= 0 else self.app.seed_source() % 10**DEAL_DIGITS
 
@@ -201,7 +201,7 @@ class NewGame(SettingRowsMenu):
                 seed //= 10
 
     def seed_text(self) -> str:
-        """Return the deal's number, as it is set if it is being set."""
+        """Return the deal's number as text, in its current state if it is being edited."""
         if self.editor:
             return self.editor.text()
         seed = self.seed()
@@ -210,7 +210,7 @@ class NewGame(SettingRowsMenu):
         return text.new_game().TODAYS_DEAL.format(seed) if seed == self.app.features.today() else "%06d" % seed
 
     def edit(self) -> None:
-        """Begin to set the digits of the deal's number."""
+        """Begin to edit the deal's number."""
         self.editor = FieldEditor(self, bytearray(self.digits or DEAL_DIGITS), False, self.set_digits)
 
     def set_digits(self, digits: bytearray) -> None:
@@ -218,11 +218,11 @@ class NewGame(SettingRowsMenu):
         self.digits = digits
 
     def about(self) -> str:
-        """Return the text about the row under the cursor, or about the rule set."""
+        """Return the text that explains the row under the cursor, or the rule set."""
         return SettingRowsMenu.about(self) or self.about_rules()
 
     def about_rules(self) -> str:
-        """Return the text about the rule set, or why it cannot be played here."""
+        """Return the text about the rule set, or the reason why it cannot be played here."""
         return self.app.too_large(self.rules()) or text.new_game().RULE_SETS_ABOUT[self.rule_set().name]
 
     def about_opponent(self) -> str:
@@ -240,12 +240,12 @@ class NewGame(SettingRowsMenu):
         if not self.about_adaptive:
             from firmware.screens.adaptive_text import about_adaptive_level
 
-            # This reads the career, so not at each redraw.
+            # This reads the player's statistics, which is too slow for each redraw.
             self.about_adaptive = about_adaptive_level(self.app, self.rules())
         return self.about_adaptive
 
     def deal_or_ask(self) -> None:
-        """Deal, but ask first if there is no opponent, or if this ends a game in play."""
+        """Deal, but ask first if there is no opponent, or if a game in play would end."""
         app = self.app
         if app.too_large(self.rules()):
             self.note = app.too_large(self.rules())
@@ -253,7 +253,7 @@ class NewGame(SettingRowsMenu):
         session = app.session
         questions = []
         if self.plays_against_self() and not (session and session.plays_against_self()):
-            questions.append(text.new_game().NO_OPPONENT_ABOUT)  # It is easily chosen by mistake, beside the levels.
+            questions.append(text.new_game().NO_OPPONENT_ABOUT)  # This is easily chosen by mistake, next to the levels.
         if session and not session.is_over():
             questions.append(text.new_game().NEW_GAME_COSTS)
         if questions:

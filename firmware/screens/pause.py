@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Pause(SettingRowsMenu):
-    """The menu of a game in play, with the game and the match at the bottom.
+    """The menu of a game in play, with lines on the game and the match at the bottom.
 
-    A setting that was changed is saved when the menu is left, or with the next game if a message by cable closed it.
+    A changed setting is saved when the player leaves the menu, or with the next game if a message by cable closes it.
     """
 
     remade_as = "pause"
@@ -32,10 +32,10 @@ class Pause(SettingRowsMenu):
         remote = session.remote
         mine = session.is_local_turn()
         last_turn = table.summarize_turn().sentence() if session.players > 1 else ""
-        if last_turn and app.look.one_bit:  # which explains no rows
+        if last_turn and app.look.one_bit:  # A one-bit look shows no text that explains a row.
             self.lines = [last_turn]
         self.foot = _game_lines(session)
-        # By cable there are no hints, and nothing that one player alone cannot decide.
+        # A game by cable has no hints, and nothing that one player cannot decide alone.
         self.add(text.menus().HINT, lambda: self.at_table(mode.hint), shown=mine and not remote)
         self.add(text.cable().REQUEST_UNDO if remote else text.menus().UNDO, lambda: self.at_table(mode.undo),
                  shown=(mine or remote) and session.offers_undo())
@@ -48,7 +48,7 @@ class Pause(SettingRowsMenu):
                  shown=session.stop_play and mode.can_call_stop())
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
         self.add(text.menus().REVIEW_LAST, lambda: app.open("review", True), shown=app.last_game)
-        shows_moves = session.opponents or remote  # Elsewhere there are only the player's own.
+        shows_moves = session.opponents or remote  # In other games all moves are the player's own.
         for number in (SETTING_SPEED, SETTING_SOUND) if shows_moves else (SETTING_SOUND,):
             if app.features.supports(setting_by_id(number)):
                 self.add_setting(setting_by_id(number))
@@ -82,7 +82,7 @@ class Pause(SettingRowsMenu):
         self.app.begin(self.session)
 
     def ask_resign(self) -> None:
-        """Ask whether to give the game up."""
+        """Ask whether to resign the game."""
         app = self.app
         app.open("ask", _resign_cost(self.session), text.menus().RESIGN_GAME, self.resign)
 
@@ -96,7 +96,7 @@ class Pause(SettingRowsMenu):
 
 
 def _game_lines(session: "Session") -> "list[str]":
-    # Describe the game and the match, as lines.
+    # Return lines that describe the game and the match.
     parts = [text.menus().DEAL_NUMBER.format(session.seed)] if session.was_dealt() else []
     if session.remote:
         parts.append(text.cable().BY_CABLE[session.remote.cable])
@@ -121,7 +121,7 @@ def _game_lines(session: "Session") -> "list[str]":
 
 
 def _resign_cost(session: "Session") -> str:
-    # Say what it costs to abandon the game (RULES 7).
+    # Return a line on what resigning costs (RULES 7).
     if session.players == 1:
         return text.menus().RESIGN_PATIENCE
     pos = session.game.pos

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def next_unsolved(app: "App", after: int = 0) -> int:
     """Return the number of the next puzzle that is not solved, 0 for none.
 
-    The search starts after a puzzle (0: with the easiest), goes on by grade and number, and wraps round.
+    The search starts after the given puzzle (0: at the easiest), follows grade and number, and wraps around.
     """
     ticks = app.puzzle_progress()
     order = [number for grade in range(GRADE_COUNT) for number in numbers_of_grade(grade)]
@@ -34,7 +34,7 @@ def numbers_of_grade(grade: int) -> "list[int]":
 
 
 class PuzzleGrades(Menu):
-    """The grades, and a row for the next puzzle that is not solved."""
+    """The menu of the grades, with a row for the next puzzle that is not solved."""
 
     def __init__(self, app: "App") -> None:
         Menu.__init__(self, app, text.menus().PUZZLES)
@@ -66,7 +66,7 @@ class PuzzleGrades(Menu):
 
 
 class PuzzleList(ChecklistMenu):
-    """The puzzles of a grade, with the cursor on the first that is not solved."""
+    """The list of the puzzles of a grade, with the cursor on the first that is not solved."""
 
     parent = "puzzles"
 
@@ -101,10 +101,10 @@ class PuzzleMenu(Menu):
 
 
 class PuzzleEnd(Menu):
-    """The end of an attempt at a puzzle, or of the showing of its solution.
+    """The menu at the end of an attempt at a puzzle, or of the playback of its solution.
 
-    attempt: the PuzzleAttempt, or the PuzzleWay that shows the solution
-    reached: whether the task was done
+    attempt: the PuzzleAttempt, or the PuzzleSolution that shows the moves
+    reached: whether the aim was reached
     """
 
     parent = "puzzles"

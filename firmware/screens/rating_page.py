@@ -1,4 +1,4 @@
-"""The rating of a player, rule set by rule set, with its curve."""
+"""The player's rating in each rule set, as a curve."""
 
 from firmware import text
 from firmware.app import actions as A
@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.app import App
 
-_SCALE_STEP = 50  # both ends of the scale are multiples of it
+_SCALE_STEP = 50  # Both ends of the scale are multiples of this.
 
 
 class RatingPage(Page):
@@ -30,7 +30,7 @@ class RatingPage(Page):
         self.rename_controls()
 
     def rename_controls(self) -> None:
-        """Fill in the page, by what the player uses."""
+        """Fill in the page, with the names of the controls that the player uses now."""
         row = self.rows[self.at]
         brief = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
         points = [CURVE_STEP * point for point in row[RATING_CURVE] if point]

@@ -1,4 +1,4 @@
-"""The records, a page for each rule set and level that was played."""
+"""The records, one page for each rule set and level that was played."""
 
 from firmware import text
 from firmware.app import records as columns
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class RecordsMenu(Menu):
-    """The pages of records, and a row that deletes all; page_at: the page shown."""
+    """The pages of the records, with a row that deletes them all; page_at: the index of the page shown"""
 
     read_first = True
 
@@ -37,11 +37,11 @@ class RecordsMenu(Menu):
             self.turn_page(0)
 
     def page_text(self) -> str:
-        """Return the number of the page, of how many."""
+        """Return the number of the page and of all pages as text."""
         return text.menus().PAGE_NUMBER.format(self.page_at + 1, len(self.record_rows))
 
     def turn_page(self, step: int) -> None:
-        """Show the next page (1), or the one before (-1)."""
+        """Show the next page (1), or the previous one (-1)."""
         self.page_at = (self.page_at + step) % len(self.record_rows)
         row = self.record_rows[self.page_at]
         rules = text.menus().RULE_SETS_BRIEF.get(row[0], text.menus().RULE_SETS[row[0]])
@@ -71,7 +71,7 @@ class RecordsMenu(Menu):
         self.lines = [lines[i] + "\t" + lines[i + 1] for i in range(0, len(lines), 2)]
 
     def show_rating(self) -> None:
-        """Show the curve of the rating, first that of the page's rule set."""
+        """Show the curves of the rating, beginning with the rule set of this page."""
         self.app.open("rating", self.record_rows[self.page_at][0] if self.record_rows else "")
 
     def ask_reset(self) -> None:
@@ -90,7 +90,7 @@ class RecordsMenu(Menu):
 
 
 def rating_text(row: "StatsRow") -> str:
-    """Return the rating of a row of the career, and where it lies in 95 of 100 cases."""
+    """Return the rating of a row of PlayerStats as text, with its 95 % interval."""
     off = 2 * row[DEVIATION]
     return text.results().RATING_OF.format(row[RATING], max(0, row[RATING] - off), row[RATING] + off)
 

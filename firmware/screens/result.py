@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.screens.coach import Coach
 
-_FIRST_GAMES = const(3)  # games of a player after which there is something to learn
+_FIRST_GAMES = const(3)  # how many of a newcomer's games end with something to learn
 
 
 def _is_one_of_the_first(app: "App") -> bool:
@@ -33,7 +33,7 @@ def _is_one_of_the_first(app: "App") -> bool:
 
 
 class Result(GuardedMenu):
-    """The result of the session's game; coach: the Coach of a newcomer's, or None."""
+    """The result of the session's game; coach: the Coach of a newcomer's game, or None"""
 
     remade_as = "result"
 
@@ -64,7 +64,7 @@ class Result(GuardedMenu):
         if over == STALEMATE or over == DRAW:
             lines.append(text.results().STALEMATE_WHY if over == STALEMATE else text.results().DRAW_WHY)
         elif session.players > 2 and session.was_resigned():
-            # The next player has won (RULES 7). Against two opponents only the person can give up.
+            # The next player has won (RULES 7). Against two opponents only the player can resign.
             lines.append(text.results().NEXT_WINS.format(phrases.player_name(pos, over - 1, session.viewer)))
         elif session.hot_seat_names and session.was_resigned():
             lines.append(text.results().PLAYER_RESIGNS.format(phrases.player_name(pos, 2 - over, session.viewer)))
@@ -88,7 +88,7 @@ class Result(GuardedMenu):
         self.add_rest()
 
     def add_coach(self) -> None:
-        """Add the row of what is to be learned, before all others, if there may be something."""
+        """Add the row of the coach above all others, if there may be something to learn."""
         app = self.app
         if _is_one_of_the_first(app):
             from firmware.screens.coach import Coach, CoachPage
@@ -122,7 +122,7 @@ class Result(GuardedMenu):
             self.add(text.results().DEAL_AGAIN, self.replay_deal)
 
     def other_seat(self) -> None:
-        """Deal the same cards, which are known now, for the other seat."""
+        """Deal the same cards, which the player now knows, for the other seat."""
         app = self.app
         app.note_help()
         app.note = app.note or text.results().SAME_CARDS
@@ -171,7 +171,7 @@ class Result(GuardedMenu):
         self.app.begin(self.session)
 
     def replay_deal(self, seats_on: int = 0) -> None:
-        """Deal the same cards; the player moves on by so many seats."""
+        """Deal the same cards again; seats_on: by how many seats the player moves on"""
         self._update_level()
         self.app.note_help()
         self.app.keep_last_game(self.session)
@@ -186,9 +186,9 @@ class Result(GuardedMenu):
 
 
 def is_heavy_loss(session: "Session") -> bool:
-    """Return whether the player lost to a level with half of her cards unplayed.
+    """Return whether the player lost to a level with half of their cards unplayed.
 
-    Her cards are those in her reserve, hand and waste, now and at the deal.
+    This compares the cards in the player's reserve, hand and waste now with those at the deal.
     """
     pos = session.game.pos
     if (session.plays_all_sides or session.remote or not 0 < pos[OVER] <= session.players
@@ -204,7 +204,7 @@ def _own_cards(pos: "bytes | bytearray", seat: int) -> int:
 
 
 def suggestion(app: "App") -> str:
-    """Return a line on what to try after a heavy loss, "" if it was ever shown before."""
+    """Return a line on what to try after a heavy loss, "" if it was shown before."""
     from firmware.app.learning_progress import LESSON_SUGGESTED
 
     ticks = app.lesson_progress()
@@ -218,7 +218,7 @@ def suggestion(app: "App") -> str:
 
 
 def heading_of(session: "Session") -> str:
-    """Return who won a session's finished game, or how else it ended."""
+    """Return the heading for a session's finished game: who won, or how else it ended."""
     over = session.game.pos[OVER]
     if over == STALEMATE:
         return text.results().STALEMATE
@@ -238,9 +238,9 @@ def _match_heading(session: "Session", score: "list[int]") -> str:
 
 
 def total_of(session: "Session") -> str:
-    """Return who scores, and how much.
+    """Return a line on who scores, and how much.
 
-    In a stalemate several players can have the lowest count, and then all of them score (RULES 7).
+    In a stalemate several players can share the lowest count, and then all of them score (RULES 7).
     """
     gained = session.points_won()
     best = max(gained)
@@ -251,7 +251,7 @@ def total_of(session: "Session") -> str:
 
 
 def _label(session: "Session", label: str, count: int, i: int) -> str:
-    # Return the words for line i of engine.score.score_lines.
+    # Return the text of line i of engine.score.score_lines.
     pos = session.game.pos
     if label == "difference" and session.players > 2:
         return text.results().DIFFERENCES

@@ -1,4 +1,4 @@
-"""The review of a game (engine/review.py): who was ahead, and costly decisions."""
+"""The review of a game (engine/review.py): who was ahead after each turn, and which decisions cost most."""
 
 from engine.review import GAME_LOST, Review
 from firmware import text
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def cost_text(decision: "Decision") -> str:
-    """Say what a decision cost."""
+    """Return a text on what a decision cost."""
     if decision.cards >= GAME_LOST:
         return text.advice().COST_GAME
     if not decision.cards:
@@ -29,7 +29,7 @@ def cost_text(decision: "Decision") -> str:
 
 
 def session_of_last_game(last: "LastGame") -> "Session":
-    """Return a Session of a LastGame, at the end of that game."""
+    """Return a Session at the end of the game of a LastGame."""
     from firmware.table.activity import PositionSession
 
     session = PositionSession(bytearray(last.base), last)
@@ -41,14 +41,14 @@ def session_of_last_game(last: "LastGame") -> "Session":
 
 
 class ReviewGraph(Page):
-    """The graph of the lead of the player, or of the first player, after each turn.
+    """The graph of the lead after each turn, as seen by the player or the first of several.
 
-    While the review is computed it shows a bar that grows.
+    While the review is computed, a progress bar is shown.
 
-    is_of_last_game: whether the game is the last one and not the session's
-    percent_done: how much is computed, in percent, 100 for all
-    leads, decisions: of engine.review.Review
-    side_names: who is ahead above the line, and who below
+    is_of_last_game: whether the game is the app's LastGame instead of the session's
+    percent_done: the progress of the computation, in percent
+    leads, decisions: as in engine.review.Review
+    side_names: the names of the sides that are ahead above and below the line
     """
 
     parent = "result"
@@ -79,7 +79,7 @@ class ReviewGraph(Page):
         self.app.look.make_page_kit().draw_graph(self.page())
 
     def page(self) -> GraphPage:
-        """Return the graph, with what the buttons do."""
+        """Return the graph, with the labels of the buttons."""
         labels = self.app.controls.labels
         n = len(self.decisions)
         foot = brief = text.menus().FOOT_LEAVE.format(labels[A.BACK])
@@ -92,7 +92,7 @@ class ReviewGraph(Page):
         )
 
     def decision_line(self, i: int) -> str:
-        """Name the turn of decision i, and say what it cost."""
+        """Return a line with the turn of decision i and its cost."""
         decision = self.decisions[i]
         return text.advice().TURN_OF_COST.format(decision.turn + 1, cost_text(decision))
 
@@ -126,7 +126,7 @@ class ReviewGraph(Page):
 
 
 class ReviewMenu(Menu):
-    """The menu of a decision; ended: whether all of its moves were shown."""
+    """The menu of a decision; ended: whether all of its moves were shown"""
 
     def __init__(self, app: "App", turned: "DecisionReview", ended: bool = False) -> None:
         Menu.__init__(self, app, text.menus().REVIEW)
@@ -141,20 +141,20 @@ class ReviewMenu(Menu):
 
 
 def begin_retry(app: "App", turned: "RetryOrigin") -> None:
-    """Put the position of a decision on the table, to be played on; the match waits."""
+    """Put the position of a decision on the table to be played on, while the match waits."""
     from firmware.table.modes.retry import RetryDecision
 
     app.begin_activity(RetryDecision(app, turned))
 
 
 def back_to_decision(app: "App", turned: "RetryOrigin") -> None:
-    """Leave that table, and show its decision again."""
+    """Leave the table of a retry, and show its decision again."""
     app.activity = None
     app.go_to(turned)
 
 
 class RetryMenu(Menu):
-    """The menu of a game that is played on from one of its decisions."""
+    """The menu of a retry: a game that is played on from one of its decisions."""
 
     def __init__(self, app: "App", again: "RetryDecision") -> None:
         Menu.__init__(self, app, text.advice().RETRY_DECISION)
@@ -170,7 +170,7 @@ class RetryMenu(Menu):
 
 
 class RetryEnd(Menu):
-    """The end of such a game; again: the firmware.table.modes.retry.RetryDecision it was played in."""
+    """The menu at the end of a retry; again: its firmware.table.modes.retry.RetryDecision"""
 
     def __init__(self, app: "App", again: "RetryDecision") -> None:
         Menu.__init__(self, app, heading_of(again.session))

@@ -27,7 +27,7 @@ class SettingRowsMenu(Menu):
                  lambda step: self.change(setting, step), said)
 
     def has_row(self, setting: "Setting") -> bool:
-        """Return whether a Setting has a row: it may need what the board or the game lacks."""
+        """Return whether a Setting gets a row; some need a feature that this board or game lacks."""
         return self.app.features.supports(setting)
 
     def text_name(self, setting: "Setting") -> str:
@@ -35,7 +35,7 @@ class SettingRowsMenu(Menu):
         return setting.name.upper()
 
     def values(self, setting: "Setting") -> "tuple[str, ...] | list[str]":
-        """Return the words for the values of a Setting that are offered."""
+        """Return the names of the values that are offered for a Setting."""
         return getattr(text.settings(), self.text_name(setting) + "_VALUES", None) or (text.menus().OFF,
             text.menus().ON)
 
@@ -44,11 +44,11 @@ class SettingRowsMenu(Menu):
         return value_index(setting, self.app.settings.get(setting), len(self.values(setting)))
 
     def value(self, setting: "Setting") -> str:
-        """Return the words for the current value."""
+        """Return the name of the current value."""
         return self.values(setting)[self.value_index(setting)]
 
     def change(self, setting: "Setting", step: int) -> None:
-        """Set the next value (1), or the one before (-1), and show it."""
+        """Set the next value (1), or the previous one (-1), and show it."""
         now = self.app.settings
         now.put(setting, next_value(setting, now.get(setting), step, len(self.values(setting))))
         self.app.apply_settings()

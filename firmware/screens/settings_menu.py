@@ -1,4 +1,4 @@
-"""The settings."""
+"""The menu of the settings."""
 
 from firmware import text
 from firmware.app.save_format.schemas import level_by_id
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class SettingsMenu(SettingRowsMenu):
-    """The settings, which are saved when the menu is left."""
+    """The menu of the settings, which are saved when the player leaves it."""
 
     def __init__(self, app: "App") -> None:
         SettingRowsMenu.__init__(self, app, "")
         self.fill()
 
     def fill(self) -> None:
-        """Fill in the words of the language, and the rows."""
+        """Fill in the heading and the rows, in the current language."""
         self.heading = text.menus().SETTINGS
         self.rows = []
         self.add_settings("settings")
@@ -63,6 +63,6 @@ class SettingsMenu(SettingRowsMenu):
         SettingRowsMenu.change(self, setting, step)
 
     def back(self) -> None:
-        """Save the settings and leave."""
+        """Save the settings, and leave."""
         self.app.settings.save()
         self.app.pop()

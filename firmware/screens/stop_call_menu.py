@@ -1,4 +1,4 @@
-"""The menu for calling stop (RULES 9): the moves in question, and the offences."""
+"""The menu for calling a stop (RULES 9): the moves in question, and the offences."""
 
 from engine.position import ORDER
 from engine.rules import FOSTER
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from firmware.table.mode import Mode
 
 
-# The offences, each with its verdicts; the name of the first one is its key in text.stop_play().OFFENCES.
+# The verdicts of each offence; the name of the first verdict is its key in text.stop_play().OFFENCES.
 OFFENCE_VERDICTS = ((FOUNDATION_FIRST,), (RESERVE_FIRST,), (SPACE_FIRST,), (NO_FIT,), (NOT_AVAILABLE, DUTY))
 
 
 class StopCallMenu(Menu):
     """The offences that can be called in stop play.
 
-    mode: the table's mode
-    moves: the moves that may be called, a line each
-    log_lines: how many of them the look shows at once
-    last_shown: the number of the last one shown
+    mode: the mode of the table
+    moves: the moves that can be called, one line each
+    log_lines: how many of these lines the look shows at once
+    last_shown: the number of the last line shown
     """
 
     def __init__(self, app: "App", mode: "Mode") -> None:
@@ -41,11 +41,11 @@ class StopCallMenu(Menu):
         self.rename_controls()
 
     def _has_row_for_moves(self) -> bool:
-        # A finger has no arrows, nor have some boards.
+        # There are no arrow buttons on a touch screen, and on some boards.
         return self.app.controls.steps_sideways or self.app.controls.uses_touch
 
     def rename_controls(self) -> None:
-        """Say what a call costs, and how to see other moves, by what the player uses."""
+        """Say what a call costs, and how to see other moves with the controls that the player uses now."""
         self.foot = [text.stop_play().CALL_COSTS]
         del self.rows[self._fixed_rows :]
         self.cursor = min(self.cursor, self._fixed_rows - 1)
@@ -66,9 +66,9 @@ class StopCallMenu(Menu):
             Menu.press(self, action, now)
 
     def page_by(self, step: int) -> None:
-        """Page to later moves (1) or to earlier ones (-1).
+        """Show later moves (1) or earlier ones (-1).
 
-        Where the buttons only step back, paging wraps round from the first moves to the last.
+        If the board's buttons can only step back, the last moves follow the first ones.
         """
         n = len(self.moves)
         shown = self.log_lines

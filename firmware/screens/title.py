@@ -1,4 +1,4 @@
-"""The first screen."""
+"""The title, which is the first screen."""
 
 from firmware import text
 from firmware.screens.menu import Menu
@@ -38,9 +38,9 @@ class Title(Menu):
             self.rename_controls()
 
     def rename_controls(self) -> None:
-        """Say how the first lesson begins, by what the player uses."""
+        """Say how to begin the first lesson with the controls that the player uses now."""
         if self.offers_lesson:
-            self.note = phrases.with_buttons(text.menus().FIRST_START)  # in the place of the foot
+            self.note = phrases.with_buttons(text.menus().FIRST_START)  # This replaces the foot.
 
     def show_attract_mode(self) -> bool:
         self.app.open("attract")

@@ -3,8 +3,8 @@
 schemas.py lists the fields of saves, packing.py and unpacking.py turn them into bytes and back, writer.py and reader.py
 write, read and check slots, and released_v3.py reads the saves of the released version 0.1.0.
 
-Each kind has two slots in a store, written in turn, so that one of them is always whole, whenever the power is cut. A
-slot holds
+Each kind of save has two slots in a store, written in turn, so that one is always whole if the power is cut. A slot
+holds
 
     "PB", SAVE_VERSION, the kind, a sequence number (4 bytes), the record, the CRC-32 of all that (4 bytes)
 

@@ -1,4 +1,4 @@
-"""The packer of records, by the schemas of schemas.py."""
+"""Packs records into bytes by the schemas of schemas.py."""
 
 from engine.opponent import ADAPTIVE, LEVEL_IDS, id_of_strength, level_name, strength_of
 from engine.rules import Rules, rule_set

@@ -45,7 +45,7 @@ def read_session(slots: "Slots") -> "tuple[Session | None, str]":
 def read_record(slots: "Slots", record: object, check: "Callable[[Fields], None] | None" = None) -> str:
     """Read the newest save into the attributes of a record; return a line on what failed, or "".
 
-    check(fields): raises ValueError for fields that no record has, and may complete them.
+    check(fields): raises ValueError for impossible fields, and may add missing ones
     """
 
     def made(version: int, body: "Body") -> "Fields":
@@ -114,7 +114,7 @@ def _put_aside(slots: "Slots", i: int, data: "bytes | bytearray") -> None:
 def parse_slot(kind: int, data: "bytes | bytearray", is_log: bool = False) -> "tuple[int, int, Body]":
     """Return the version, the sequence number and the body of a slot.
 
-    ValueError, with what is wrong as a place in text.errors().NOT_READ, for others.
+    Raise ValueError with an index into text.errors().NOT_READ for any other content.
     """
     if is_log and data[:2] != b"PB":
         if not data:
@@ -200,7 +200,7 @@ def _new_session(fields: "Fields") -> "Session":
         offered = offered and not (solitaire and (stop_play or duplicate))
         kind = Session
         if duplicate:
-            from firmware.app.duplicate import DuplicateSession  # imported here, because few matches need it
+            from firmware.app.duplicate import DuplicateSession  # Imported here, because few matches need it.
 
             kind = DuplicateSession
         session = kind(*terms, solitaire, stop_play, names)

@@ -1,14 +1,14 @@
 """The fields of every kind of save, and the ids that stand for names in them.
 
-A schema is a tuple of rows (name, kind), one for each field, in the order of the bytes. The name is that of the
-attribute that is saved. The kind says how it is written:
+A schema is a tuple of rows (name, kind), one for each field, in the order of the bytes. The name is that of the saved
+attribute. The kind says how its value is written:
 
     4               a number of this many bytes
-    BITS            a number of any size, after how many bytes it takes (1)
-    BYTES           bytes, after how many they are (2)
+    BITS            a number of any size, preceded by its length in bytes (1)
+    BYTES           bytes, preceded by their number (2)
     REST            bytes, up to the end
-    (2,)            numbers of this many bytes each, after how many they are (1)
-    (kind, …)       lists of a value of each kind, after how many lists they are (1)
+    (2,)            numbers of this many bytes each, preceded by their count (1)
+    (kind, …)       lists with a value of each kind, preceded by the number of lists (1)
     FLAG            False or True, as a number of 1 byte
     TEXT            BYTES in UTF-8
     RULES           rules as text: the id of the rule set (1), then the bits of its options (4)
@@ -93,7 +93,7 @@ SETTINGS = (("numbers", REST),)  # the numbers of firmware.app.settings.Settings
 
 PROGRESS = (("done_bits", BITS),)  # bit i for lesson or puzzle i
 
-# RECORDS is in firmware/app/records.py, PLAYER_STATS in player_stats.py; their memory is free while a game is played.
+# RECORDS is in firmware/app/records.py and PLAYER_STATS in player_stats.py, so that they take no memory during a game.
 
 KIND_SESSION = const(1)  # the kinds of saves; a number never changes
 KIND_SETTINGS = const(2)

@@ -1,4 +1,4 @@
-"""The unpacker of records, by the schemas of schemas.py."""
+"""Unpacks records from bytes by the schemas of schemas.py."""
 
 from engine.opponent import ADAPTIVE, strength_of, strength_of_id
 from engine.rules import rule_set_by_id, rules_text
@@ -32,7 +32,7 @@ class ByteReader:
         return bytes(self.data[self.offset - size : self.offset])
 
     def value(self, kind: "Any") -> "Any":
-        """Return the next value of a kind, as schemas.py describes it."""
+        """Return the next value, whose kind is one that schemas.py describes."""
         if isinstance(kind, tuple):
             count = self.value(1)
             if len(kind) == 1:

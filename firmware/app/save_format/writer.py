@@ -55,7 +55,7 @@ class Slots:
             return False
 
     def write(self, *parts: "bytes | bytearray | memoryview") -> None:
-        """Write these bytes, one after the other.
+        """Write these bytes as one save.
 
         Raise OSError where the store refuses, or MemoryError; the last save then remains.
         """
