@@ -9,6 +9,8 @@ A viper function uses only what means the same in both: ints below 2**30, the ca
 `object` in its signature, where `object` also stands for no result. A module imports `Any as object` for mypy if its
 function has no result, reads an attribute of such an object, or passes one on to a function with types. Drawing needs
 casts that accept more types (firmware/pointers.py).
+
+The module is not at the top level because Blinka installs a `micropython` there whose `viper` raises SyntaxError.
 """
 
 TYPE_CHECKING = False  # mypy treats it as true
