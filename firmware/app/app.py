@@ -518,7 +518,7 @@ class App:
             self.last_game = LastGame(session) if is_worth_reviewing(session) else None
 
     def note_help(self) -> None:
-        """Note that the player had help in the game, or knows its cards."""
+        """Note that the player had help in the current game, or knows its cards."""
         if self.activity:
             return
         session = self.current_session()

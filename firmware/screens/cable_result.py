@@ -20,6 +20,6 @@ class CableResult(Result):
         return -1
 
     def go_on(self) -> None:
-        """Offer the next game, or accept it."""
-        session: "RemoteSession" = self.session  # type: ignore[assignment]  # Only such a game has this result.
+        """Offer the next game, or accept the other end's offer."""
+        session: "RemoteSession" = self.session  # type: ignore[assignment]  # Only a game by cable has this result.
         self.app.show("cable", session.next_session())

@@ -46,7 +46,7 @@ class AimPage(Help):
     """The page on the aim of the game."""
 
     def rename_controls(self) -> None:
-        """Say how the lesson begins by what the player uses."""
+        """Say how to begin the lesson with the controls that the player uses now."""
         self.given = aim_pages()
         self.resize()
 

@@ -87,7 +87,7 @@ class Pause(SettingRowsMenu):
         app.open("ask", _resign_cost(self.session), text.menus().RESIGN_GAME, self.resign)
 
     def resign(self) -> None:
-        """Give the game up."""
+        """Resign the game."""
         session = self.session
         turn = session.game.pos[TURN]
         session.resign()

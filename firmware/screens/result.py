@@ -49,7 +49,7 @@ class Result(GuardedMenu):
                 self.add_coach()
 
     def fill(self) -> None:
-        """Fill in who won, the points, and how the match stands."""
+        """Fill in the winner, the points, and the score of the match."""
         session = self.session
         pos = session.game.pos
         over = pos[OVER]
@@ -131,7 +131,7 @@ class Result(GuardedMenu):
         app.begin(self.session)
 
     def add_both_games(self, gained: "list[int]") -> None:
-        """Say what both games with the same cards add up to, once both are played."""
+        """Add a line on the sum of both games with the same cards, once both are played."""
         before = self.session.first_game_points
         if before is None:
             self.lines.append(text.results().FIRST_OF_TWO)
@@ -142,7 +142,7 @@ class Result(GuardedMenu):
         self.lines.append(self.total_line)
 
     def fill_patience(self) -> None:
-        # One player: all cards up, or given up; no score (RULES 8).
+        # Fill in the result of a patience, which has no score (RULES 8): it succeeded or was resigned.
         session = self.session
         pos = session.game.pos
         up = sum([n for n in pos[FOUNDATION_COUNTS : FOUNDATION_COUNTS + 8] if n != NO_FOUNDATION])
@@ -158,7 +158,7 @@ class Result(GuardedMenu):
         self.add_rest()
 
     def add_rest(self) -> None:
-        """Add the rows that are last on every result."""
+        """Add the rows at the end of every result."""
         self.add(text.menus().REVIEW, lambda: self.app.open("review"), shown=is_worth_reviewing(self.session))
         self.add(text.results().LOOK_AT_TABLE, self.app.show_final_table)
         self.add(text.menus().TITLE, self.app.show_title)
@@ -179,7 +179,7 @@ class Result(GuardedMenu):
         self.app.begin(self.session)
 
     def _update_level(self) -> None:
-        # Take the level from the settings, where it may have changed since the last game.
+        # Take the level from the settings, because it may have changed since the last game.
         session = self.session
         if session.level != "random":
             session.level = self.app.level_with_strength(session.rules)

@@ -210,9 +210,9 @@ class Table(BaseScreen):
                 self.opponents.show_summary()
 
     def replay_last_turn(self) -> None:
-        """Step through the opponents' last turn, if they have moved."""
+        """Show the opponents' last turn step by step, if they have moved."""
         replay = self.app.make_screen(self.app, "turn_replay", self.session)
-        self.view_state.turn_summary = ""  # The screen shows now what this line would say.
+        self.view_state.turn_summary = ""  # The replay makes this line superfluous.
         if replay.steps.count:
             self.app.push(replay)
         else:

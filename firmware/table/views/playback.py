@@ -203,7 +203,7 @@ class Playback(BaseScreen):
             shown.label_kind = LABEL_REPLAY_STEP
 
     def touch(self, x: int, y: int) -> int:
-        """Return what a touch does: LEFT in the left quarter, OK elsewhere, and at the top `top_action`."""
+        """Return the action for a touch: `top_action` at the top, LEFT in the left quarter, OK elsewhere."""
         if is_on_heading(y, self.app.look.height):
             return self.top_action
         return A.LEFT if x < self.app.look.width // 4 else A.OK
