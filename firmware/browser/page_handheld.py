@@ -53,8 +53,8 @@ GLYPH_CHARACTERS = (
     (GLYPH_LEFT, "←"), (GLYPH_RIGHT, "→"), (GLYPH_OK, "OK"), (GLYPH_STAR, "★"),
 )  # fmt: skip
 FIRST_UNSPOKEN = const(6)  # the first of LETTERS that is spoken as it is written
-SEARCH_MS = const(5)  # after which a call starts no further slice of a search: one move of it, looked into
-RUNS_PER_CALL = const(4)  # of cells drawn in one call; a large screen has 15
+SEARCH_MS = const(5)  # A call that has taken this long starts no further slice of a search.
+RUNS_PER_CALL = const(4)  # how many runs of cells one call draws; a whole large screen takes 15
 WINDOW = "window"  # the name of the screen that fills the page's window, among those of the boards
 SHORT_SEED_LIMIT = 1_000_000  # A deal's number is short enough to be told to a friend.
 

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 
 CELL_H = 16
-# Bytes a bank in the table of tiles: width, height, bits, bytes a row, pictures, bytes of colour lists.
+# The size of a bank's record in the table of tiles: width, height, bits per pixel, bytes per row, number of pictures,
+# and size in bytes of the colour lists.
 BANK_RECORD_SIZE = 6
 
 
@@ -380,7 +381,7 @@ class StripRenderer:
             w, h, bits, count, data = packed
             self.data.append(data)
             pitch = (w * bits + 7) // 8
-            lists = 0  # bytes of the colour lists before the pictures
+            lists = 0  # the size in bytes of the colour lists, which precede the pictures
             if bits == 0:
                 pitch = (w - 1) // 8
                 count //= 4

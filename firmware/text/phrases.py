@@ -33,9 +33,9 @@ court_letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D
 # Made once, because MicroPython keeps every one-letter string for good.
 PIPS = tuple("\1\2\3\4")
 
-# What sentences call the buttons, by the names of their actions, and the court cards, by J, Q and K
+# The names in sentences of the buttons, by the names of their actions, and of the court cards, by J, Q and K.
 button_names: dict[str, str] = {}
-# how often they have changed, or whether a finger is spoken to: what was said before has other words now
+# This number changes with these names and between buttons and touch, so that texts made before are made again.
 wording_version = 0
 has_turn_button = True  # whether the board has a button to turn up with (firmware.app.controls)
 # names of the players in the session on the table, A's first (firmware.app.hot_seat.use_player_names)
