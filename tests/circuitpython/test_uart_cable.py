@@ -152,7 +152,7 @@ class Game:
         link = end.link
         if link.agreement.peer_offer and not link.agreement.accepted:
             link.agreement.accept()
-        session = end.session
+        session = end.app.session
         if not session or session.is_over():
             # The board walks through its menus until it offers a game.
             if session or self.heard or self.idle <= 150 or self.offering == len(OFFER):
@@ -201,7 +201,8 @@ class Game:
 
 
 def is_over(game):
-    return game.end.session is not None and game.end.session.is_over()
+    session = game.end.app.session
+    return session is not None and session.is_over()
 
 
 @pytest.mark.slow
@@ -233,7 +234,7 @@ def test_game_by_cable_survives_noise_lost_bytes_and_resets(drive_of):
 
     game = Game(drive_of("pico_ssd1306"), "400k", carry)
     for ply in (30, 60):
-        game.play(lambda game, ply=ply: game.end.session and game.end.session.game.ply > ply)
+        game.play(lambda game, ply=ply: game.end.app.session and game.end.session.game.ply > ply)
         game.cut()
     game.play(is_over)
     game.rest(10_000)
