@@ -73,7 +73,7 @@ def language_of(linked: str, preferred: str) -> str:
     return preferred if preferred in LANGUAGE_CODES else ""
 
 
-def open_board(name: str, code: str, width: int, height: int) -> "PageHandheld":
+def open_board(name: str, code: str = "", width: int = 0, height: int = 0) -> "PageHandheld":
     """Return the Handheld of a file of boards/, in the language of this code, as language_of returns it.
 
     name: WINDOW for the page's own screen of width x height pixels
