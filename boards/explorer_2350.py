@@ -24,9 +24,9 @@ PANEL = {
     "cs": 27,
     "dc": 28,
     "backlight": 26,
-    "madctl": 0x70,  # the glass is turned: rows and columns are exchanged, and one is mirrored
+    "madctl": 0x70,  # the glass is rotated: rows and columns are exchanged, and one is mirrored
     "voltages": (0x35, 0x1F),  # gate (B7h) and common (BBh)
-    "setup": (  # what differs from firmware/panels.py
+    "setup": (  # the differences from firmware/panels.py
         (b"\xe0", b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d"),  # PVGAMCTRL
         (b"\xe1", b"\xd0\x08\x10\x08\x06\x06\x39\x44\x51\x0b\x16\x14\x2f\x31"),  # NVGAMCTRL
     ),
@@ -55,7 +55,7 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 # The labels printed on the buttons.
 BUTTON_LABELS = {16: "A", 15: "B", 14: "C", 17: "X", 18: "Y", 19: "Z"}
 
-# For the left hand both sides change places.
+# For the left hand, both sides change places.
 LEFT_HAND = (
     {17: "OK", 18: "BACK", 19: "TURN", 16: "LEFT", 15: "RIGHT", 14: "MENU"},
     {19: "STOP"},

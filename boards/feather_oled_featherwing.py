@@ -6,14 +6,15 @@ adafruit_displayio_sh1107.py in github.com/adafruit/Adafruit_CircuitPython_Displ
 D5 down, which are GPIO 9, 8 and 7 of this Feather. The pico-sdk file also sets what a Pico's firmware lacks,
 PICO_XOSC_STARTUP_DELAY_MULTIPLIER 64 and PICO_FLASH_SPI_CLKDIV 4. The wing has its own pull-ups.
 
-A steps to the next card, the next place, or the next row of a menu; held, it repeats. B is OK: it takes a card and lays
-it down. C puts the card back, or opens the menu if none is taken; held, it turns up a card or lays it on the waste.
+A steps to the next card, the next place, or the next row of a menu; held, it repeats. B is OK: it picks up a card and
+lays it down. C puts the card back, or opens the menu if no card is held; when held, it turns up a card or lays it on
+the waste.
 """
 
 NAME = "Feather RP2040 with OLED FeatherWing"
 WIDTH = 128
 HEIGHT = 64
-MICROPYTHON = {"rp2040": "FEATHER_RP2040"}  # its crystal starts more slowly than a Pico's, its flash is larger
+MICROPYTHON = {"rp2040": "FEATHER_RP2040"}  # its crystal starts more slowly than a Pico's, and its flash is larger
 SCREEN = "one_bit"
 
 PANEL = {

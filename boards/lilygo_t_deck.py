@@ -1,22 +1,23 @@
 """LILYGO T-Deck (ESP32-S3 with 8 MB of PSRAM): a screen over a keyboard, with a trackball. It takes the game as files.
 
-From github.com/Xinyuan-LilyGO/T-Deck: the pins, what must be high, the panel's set-up (`lcd_st7789v`) and how its light
-is dimmed (`setBrightness`) from examples/UnitTest (utilities.h, UnitTest.ino), the keyboard's address and codes from
-examples/Keyboard_ESP32C3. CircuitPython's ports/espressif/boards/lilygo_tdeck/pins.c has the same pins and names the
-trackball's. The clock of the bus is that of TFT_eSPI's Setup210_LilyGo_T_Deck.h, and so is the order of colours, red
-first; CircuitPython's board.c has blue first. MADCTL is what TFT_eSPI sends for its rotation 1.
+The sources are in github.com/Xinyuan-LilyGO/T-Deck: examples/UnitTest (utilities.h, UnitTest.ino) for the pins, those
+that must be high, the panel's set-up (`lcd_st7789v`) and how its light is dimmed (`setBrightness`);
+examples/Keyboard_ESP32C3 for the keyboard's address and codes. CircuitPython's
+ports/espressif/boards/lilygo_tdeck/pins.c has the same pins and names the trackball's. The clock of the bus is that of
+TFT_eSPI's Setup210_LilyGo_T_Deck.h, and so is the order of colours, red first; CircuitPython's board.c has blue first.
+MADCTL is what TFT_eSPI sends for its rotation 1.
 
-The ball steps, pressed it is OK. The keys mean what they mean in the simulator on a computer; there is no Esc.
+The ball steps; pressing it is OK. The keys are those of the simulator on a computer; there is no Esc.
 """
 
 NAME = "LILYGO T-Deck"
 WIDTH = 320
 HEIGHT = 240
 SCREEN = "large"
-MICROPYTHON: "dict[str, str]" = {}  # there is no firmware of ours for this chip
+MICROPYTHON: "dict[str, str]" = {}  # we have no firmware for this chip
 MARCH = "xtensawin"
 
-HIGH_PINS = (10, 9, 39)  # power of screen and keyboard; not selected on the screen's bus: the radio, the SD card
+HIGH_PINS = (10, 9, 39)  # power of screen and keyboard; chip selects on the screen's bus: the radio, the SD card
 
 PANEL = {
     "spi": 1,
@@ -26,9 +27,9 @@ PANEL = {
     "cs": 12,
     "dc": 11,
     "hz": 40_000_000,
-    "madctl": 0x60,  # the glass is turned: rows and columns are exchanged, and one is mirrored
+    "madctl": 0x60,  # the glass is rotated: rows and columns are exchanged, and one is mirrored
     "voltages": (0x75, 0x1A),  # gate (B7h) and common (BBh)
-    "setup": (  # what differs from firmware/panels.py
+    "setup": (  # the differences from firmware/panels.py
         (b"\xc3", b"\x13"),  # VRHS
         (b"\xd6", b"\xa1"),
         (b"\xe0", b"\xd0\x0d\x14\x0d\x0d\x09\x38\x44\x4e\x3a\x17\x18\x2f\x30"),  # PVGAMCTRL
@@ -36,13 +37,13 @@ PANEL = {
     ),
 }
 
-# The keyboard on I2C, the pins of the ball by the codes that they stand for, and the chip of the screen's light.
+# The keyboard on I2C, the pins of the ball by the codes for which they stand, and the chip of the screen's light.
 KEYBOARD = {
     "i2c": 0, "sda": 18, "scl": 8, "hz": 100_000, "address": 0x55, "same": {},
     "ball": {0xB5: 3, 0xB6: 15, 0xB4: 1, 0xB7: 2}, "press": (0x0D, 0), "light": 42,
 }  # fmt: skip
 
-# Codes of keys, not pins.
+# These are codes of keys, not pins.
 BUTTONS = {
     0xB5: "UP",
     0xB6: "DOWN",
@@ -55,7 +56,7 @@ BUTTONS = {
     0x73: "STOP",
 }
 
-# What is printed on them.
+# The labels printed on the keys.
 BUTTON_LABELS = {0x0D: "Enter", 0x08: "Back", 0x74: "T", 0x6D: "M", 0x73: "S"}
 DIRECTIONS = "stick"
 

@@ -1,10 +1,10 @@
 """ClockworkPi PicoCalc with a Pico or Pico 2: a square screen over a whole keyboard.
 
-From github.com/clockworkpi/PicoCalc. The pins of the panel and MADCTL are from lcdspi.h and lcdspi.c in
-Code/picocalc_helloworld/lcdspi. Those take the controller for an ILI9488, with 18 bits a pixel at 25 MHz. The maker's
-NES emulator (Code/NES/shapones.patch), whose file is on the card that comes with the device, sends 16 bits at 62.5 MHz
-with the set-up of firmware/panels.py, and the data sheet that the maker gives now, ST7365P_SPEC_V1.0.pdf, names the
-controller. github.com/zenodante/PicoCalc-micropython-driver sends 16 bits at 40 MHz, and
+The sources are in github.com/clockworkpi/PicoCalc. The pins of the panel and MADCTL are from lcdspi.h and lcdspi.c in
+Code/picocalc_helloworld/lcdspi. Those assume an ILI9488, with 18 bits per pixel at 25 MHz. The maker's NES emulator
+(Code/NES/shapones.patch), whose file is on the card that comes with the device, sends 16 bits at 62.5 MHz with the
+set-up of firmware/panels.py, and the data sheet that the maker gives now, ST7365P_SPEC_V1.0.pdf, names the controller.
+github.com/zenodante/PicoCalc-micropython-driver sends 16 bits at 40 MHz, and
 github.com/BlairLeduc/picocalc-text-starter at 75 MHz.
 
 The keyboard's pins, address and clock are from i2ckbd/i2ckbd.h in Code/picocalc_helloworld, and the same in
@@ -13,7 +13,7 @@ keyboard's own controller, which also dims the screen and measures the battery. 
 Code/PicoMite/PicoMite.patch (AUDIO_L and AUDIO_R, the Pico's pins 31 and 32); the NES emulator has 26, too, but
 Code/MP3Player/config.h has 28 in its place.
 
-The keys mean what they mean in the simulator on a computer.
+The keys are those of the simulator on a computer.
 """
 
 NAME = "ClockworkPi PicoCalc"
@@ -33,10 +33,10 @@ PANEL = {
     "madctl": 0x48,  # columns mirrored, blue first
 }
 
-# The controller of the keyboard, on I2C. Backspace means what Esc means.
+# The controller of the keyboard, on I2C. Backspace has the meaning of Esc.
 KEYBOARD = {"i2c": 1, "sda": 6, "scl": 7, "hz": 400_000, "address": 0x1F, "same": {0x08: 0xB1}}
 
-# Codes of keys, not pins.
+# These are codes of keys, not pins.
 BUTTONS = {
     0xB5: "UP",
     0xB6: "DOWN",
@@ -49,11 +49,11 @@ BUTTONS = {
     0x73: "STOP",
 }
 
-BATTERY: "dict[str, object]" = {}  # the keyboard's controller knows its percent
+BATTERY: "dict[str, object]" = {}  # the keyboard's controller measures the charge
 
 SPEAKER = (26, 27)  # left, right
 
-# What is printed on them.
+# The labels printed on the keys.
 BUTTON_LABELS = {0x0A: "Enter", 0xB1: "Esc", 0x74: "T", 0x6D: "M", 0x73: "S"}
 DIRECTIONS = "arrows"
 

@@ -42,7 +42,7 @@ BATTERY = {"adc": 26, "divider": 3, "levels": (2800, 4100)}
 BUTTON_LABELS = {18: "A", 19: "B", 17: "X", 16: "Y"}
 DIRECTIONS = "cross"
 
-# For the left hand the cross does what the four buttons do, mirrored, and the four buttons give the directions.
+# For the left hand, the cross does what the four buttons do, mirrored, and the four buttons are the directions.
 LEFT_HAND: "tuple[dict[int, str], dict[int, str], dict[int, str]]" = (
     {
         17: "UP",  # X

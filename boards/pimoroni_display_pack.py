@@ -23,15 +23,15 @@ PANEL = {
     "cs": 17,
     "dc": 16,
     "backlight": 20,
-    "madctl": 0x70,  # the glass is turned: rows and columns are exchanged, and one is mirrored
+    "madctl": 0x70,  # the glass is rotated: rows and columns are exchanged, and one is mirrored
     "voltages": (0x75, 0x3D),  # gate (B7h) and common (BBh)
-    "setup": (  # what differs from firmware/panels.py
+    "setup": (  # the differences from firmware/panels.py
         (b"\xc3", b"\x00"),  # VRHS
         (b"\xd6", b"\xa1"),  # not in the data sheet
         (b"\xe0", b"\x70\x04\x08\x09\x09\x05\x2a\x33\x41\x07\x13\x13\x29\x2f"),  # PVGAMCTRL
         (b"\xe1", b"\x70\x03\x09\x0a\x09\x06\x2b\x34\x41\x07\x12\x14\x28\x2e"),  # NVGAMCTRL
     ),
-    "offset": (40, 53),  # of the glass in the memory of the controller
+    "offset": (40, 53),  # the place of the glass in the controller's memory
 }
 
 LED = (6, 7, 8)  # red, green, blue; each is on unless its pin is driven high
@@ -55,7 +55,7 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 # The labels printed on the buttons.
 BUTTON_LABELS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
-# For the left hand X and Y do what A and B do for the right hand, and A and B step.
+# For the left hand, X and Y do what A and B do for the right hand, and A and B step.
 LEFT_HAND = (
     {14: "OK", 15: "BACK", 12: "LEFT", 13: "RIGHT"},
     {14: "TURN", 15: "MENU"},

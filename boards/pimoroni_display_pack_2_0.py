@@ -24,9 +24,9 @@ PANEL = {
     "cs": 17,
     "dc": 16,
     "backlight": 20,
-    "madctl": 0x70,  # the glass is turned: rows and columns are exchanged, and one is mirrored
+    "madctl": 0x70,  # the glass is rotated: rows and columns are exchanged, and one is mirrored
     "voltages": (0x35, 0x1F),  # gate (B7h) and common (BBh)
-    "setup": (  # what differs from firmware/panels.py
+    "setup": (  # the differences from firmware/panels.py
         (b"\xe0", b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d"),  # PVGAMCTRL
         (b"\xe1", b"\xd0\x08\x10\x08\x06\x06\x39\x44\x51\x0b\x16\x14\x2f\x31"),  # NVGAMCTRL
     ),
@@ -53,7 +53,7 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 # The labels printed on the buttons.
 BUTTON_LABELS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
-# For the left hand X and Y do what A and B do for the right hand, and A and B step.
+# For the left hand, X and Y do what A and B do for the right hand, and A and B step.
 LEFT_HAND = (
     {14: "OK", 15: "BACK", 12: "LEFT", 13: "RIGHT"},
     {14: "TURN", 15: "MENU"},

@@ -3,9 +3,9 @@
 The numbers are from github.com/pimoroni/pimoroni-pico: the buttons, the LED and the size from
 libraries/pico_display_28/pico_display_28.hpp. The README beside it puts the panel into the front slot of SPI0, whose
 pins are in common/pimoroni_common.hpp (SPI_DEFAULT_*, SPI_BG_FRONT_*). The rest is from drivers/st7789/st7789.cpp,
-whose `common_init` and `configure_display` tell panels apart by their size alone, so this one is set up like a Display
-Pack 2.0; for D6h see that board. The LED is active low according to drivers/rgbled/rgbled.hpp.
-The reset of the panel is not wired to a pin.
+whose `common_init` and `configure_display` tell panels apart only by their size, so this one is set up like a Display
+Pack 2.0; for D6h see that board. The LED is active low according to drivers/rgbled/rgbled.hpp. The reset of the panel
+is not wired to a pin.
 
 X and Y step back and forward, at the table from place to place, in menus from row to row; held, they repeat. A is OK,
 or TURN when held; B is BACK, or MENU when held. OK changes the value at the right of a row.
@@ -24,9 +24,9 @@ PANEL = {
     "cs": 17,
     "dc": 16,
     "backlight": 20,
-    "madctl": 0x70,  # the glass is turned: rows and columns are exchanged, and one is mirrored
+    "madctl": 0x70,  # the glass is rotated: rows and columns are exchanged, and one is mirrored
     "voltages": (0x35, 0x1F),  # gate (B7h) and common (BBh)
-    "setup": (  # what differs from firmware/panels.py
+    "setup": (  # the differences from firmware/panels.py
         (b"\xe0", b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d"),  # PVGAMCTRL
         (b"\xe1", b"\xd0\x08\x10\x08\x06\x06\x39\x44\x51\x0b\x16\x14\x2f\x31"),  # NVGAMCTRL
     ),
@@ -53,7 +53,7 @@ LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200}
 # The labels printed on the buttons.
 BUTTON_LABELS = {12: "A", 13: "B", 14: "X", 15: "Y"}
 
-# For the left hand X and Y do what A and B do for the right hand, and A and B step.
+# For the left hand, X and Y do what A and B do for the right hand, and A and B step.
 LEFT_HAND = (
     {14: "OK", 15: "BACK", 12: "LEFT", 13: "RIGHT"},
     {14: "TURN", 15: "MENU"},

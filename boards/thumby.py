@@ -6,7 +6,7 @@ panel and its size from the end of thumbyGraphics.py, the set-up and the window 
 ssd1306.py. The first units, with hardware id 0, have the panel on I2C, which is `otherwise` here. CircuitPython's build
 for the Thumby has the same pins (ports/raspberrypi/boards/tinycircuits_thumby/pins.c).
 
-B puts a card back, or opens the menu if none is taken. UP and DOWN at the table show its other half.
+B puts a card back, or opens the menu if no card is held. UP and DOWN at the table show its other half.
 """
 
 NAME = "TinyCircuits Thumby"
@@ -22,11 +22,11 @@ PANEL = {
     "cs": 16,
     "dc": 17,
     "reset": 20,
-    "column": 28,  # of the controller's 128, where the glass begins
+    "column": 28,  # the first of the controller's 128 columns that the glass shows
     "vcomh": 0x20,
     "contrast": 0x7F,
-    "grounded": (15, 14, 13, 12),  # if none of these is grounded, the panel is as
-    "otherwise": {"i2c": 0, "sda": 16, "scl": 17, "address": 0x3C, "reset": 18},  # says, and not on SPI
+    "grounded": (15, 14, 13, 12),  # if none of these is grounded, the panel is wired as
+    "otherwise": {"i2c": 0, "sda": 16, "scl": 17, "address": 0x3C, "reset": 18},  # says, instead of on SPI
 }
 
 BUTTONS = {
@@ -40,7 +40,7 @@ BUTTONS = {
 
 SPEAKER = 28
 
-# Its own cable, on which each end hears itself (ThumbyGames/lib/thumbyLink.py there).
+# The Thumby's own cable, on which each end hears itself (ThumbyGames/lib/thumbyLink.py there).
 LINK = {"uart": 0, "tx": 0, "rx": 1, "baud": 115200, "high": 2}
 
 # The labels printed on the buttons.

@@ -1,12 +1,12 @@
 """TinyCircuits Thumby Color: cross on the left, B and A on the right, two bumpers, a menu button.
 
-From github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine: the buttons and the sound from the defines of
-src/io/engine_io_rp3.h (the table of pins in that file's comment is an older one's), the panel's pins, the controller's
-set-up and the window (columns 2 to 129, rows 1 to 128, MADCTL C8h) from
+The sources are in github.com/TinyCircuits/TinyCircuits-Tiny-Game-Engine: the buttons and the sound from the defines of
+src/io/engine_io_rp3.h (the table of pins in that file's comment is for an older version), the panel's pins, the
+controller's set-up and the window (columns 2 to 129, rows 1 to 128, MADCTL C8h) from
 src/display/engine_display_driver_rp2_gc9107.c. It has an RP2350.
 
-B puts a card down; with nothing to put down it looks into a pile. The right bumper turns up a card, the left one calls
-stop. Its sound, which needs a pin of its own to be switched on, is not used.
+B puts a card down; if no card is held, it looks into a pile. The right bumper turns up a card, the left one calls stop.
+Its sound, which needs a pin of its own to be switched on, is not used.
 """
 
 NAME = "TinyCircuits Thumby Color"
@@ -25,10 +25,10 @@ PANEL = {
     "reset": 4,
     "backlight": 7,
     "madctl": 0xC8,  # rows and columns mirrored, blue first
-    "offset": (2, 1),  # of the glass in the controller's memory
+    "offset": (2, 1),  # the place of the glass in the controller's memory
 }
 
-# BATTERY_ADC_GPIO_PIN of src/io/engine_io_rp3.h; half of the voltages are POWER_MIN_HALF_VOLTAGE and
+# These are BATTERY_ADC_GPIO_PIN of src/io/engine_io_rp3.h; half of the voltages are POWER_MIN_HALF_VOLTAGE and
 # POWER_MAX_HALF_VOLTAGE of src/utility/engine_defines.h.
 BATTERY = {"adc": 29, "divider": 2, "levels": (2900, 3700)}
 
@@ -46,7 +46,7 @@ BUTTONS = {
     26: "MENU",
 }
 
-# What is printed on them.
+# The labels printed on the buttons.
 BUTTON_LABELS = {21: "A", 25: "B", 6: "L", 22: "R", 26: "Menu"}
 DIRECTIONS = "cross"
 

@@ -1,10 +1,10 @@
 """Pimoroni Tufty 2350, a badge (RP2350B): A, B, C below the screen, UP over DOWN on its right, HOME on the back.
 
-From github.com/pimoroni/tufty2350: the buttons, the chip and its flash of 16 MB from board/pimoroni_tufty2350.h, the
-panel's pins from modules/c/st7789/st7789.hpp, its set-up from st7789.cpp beside it; boards/tufty_2350/pins.csv there,
-which is older, has other numbers. Pimoroni's driver turns the picture itself, with MADCTL 90h; here the controller does
-it (B0h), as a line that was left in st7789.cpp has it: both put a pixel into the same place of the memory.
-The reset of the panel is not wired to a pin.
+The sources are in github.com/pimoroni/tufty2350: the buttons, the chip and its flash of 16 MB from
+board/pimoroni_tufty2350.h, the panel's pins from modules/c/st7789/st7789.hpp, its set-up from st7789.cpp beside it;
+boards/tufty_2350/pins.csv there, which is older, has other numbers. Pimoroni's driver rotates the picture itself, with
+MADCTL 90h; here the controller does it (B0h), as in a line that was left in st7789.cpp: both put a pixel into the same
+place in memory. The reset of the panel is not wired to a pin.
 
 UP and DOWN step back and forward: at the table from place to place, in menus from row to row. B is OK, as in the
 badge's own menu. A is BACK, or MENU when held; C turns a card up, or calls stop when it is held. HOME is not used: it
@@ -24,9 +24,9 @@ PANEL = {
     "cs": 27,
     "dc": 28,
     "backlight": 26,
-    "madctl": 0xB0,  # the glass is turned: rows and columns are exchanged, and one is mirrored
+    "madctl": 0xB0,  # the glass is rotated: rows and columns are exchanged, and one is mirrored
     "voltages": (0x35, 0x1B),  # gate (B7h) and common (BBh)
-    "setup": (  # what differs from firmware/panels.py
+    "setup": (  # the differences from firmware/panels.py
         (b"\xc3", b"\x0f"),  # VRHS
         (b"\xe0", b"\xf0\x00\x06\x04\x05\x05\x31\x44\x48\x36\x12\x12\x2b\x34"),  # PVGAMCTRL
         (b"\xe1", b"\xf0\x0b\x0f\x0f\x0d\x26\x31\x43\x47\x38\x14\x14\x2c\x32"),  # NVGAMCTRL
@@ -56,7 +56,7 @@ LONG_PRESSES = {
     10: "STOP",
 }
 
-# The labels printed on the buttons, or what its maker calls them.
+# The labels printed on the buttons, or the maker's names for them.
 BUTTON_LABELS = {7: "A", 9: "B", 10: "C", 11: "Up", 6: "Down"}
 
 # For the page: the colour of the case, and about where each button is, in mm from the middle of the screen.

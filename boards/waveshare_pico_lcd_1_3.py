@@ -18,7 +18,7 @@ PANEL = {
     "dc": 8,
     "reset": 12,
     "backlight": 13,
-    "madctl": 0x70,  # the glass is turned: rows and columns are exchanged, and one is mirrored
+    "madctl": 0x70,  # the glass is rotated: rows and columns are exchanged, and one is mirrored
     "voltages": (0x35, 0x19),  # gate (B7h) and common (BBh)
 }
 
@@ -27,7 +27,7 @@ BUTTONS = {
     18: "DOWN",
     16: "LEFT",
     20: "RIGHT",
-    3: "STOP",  # the stick pressed
+    3: "STOP",  # pressing the stick
     15: "OK",  # A
     17: "BACK",  # B
     19: "TURN",  # X

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Starts the game on a CircuitPython board: goes to the drive as /code.py, beside the folders.
+"""Start the game on a CircuitPython board. This file goes to the drive as /code.py, beside the folders.
 
-Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it is
-the default of start.py. The game is kept in the nvm (circuitpython/nvm_store.py), the drive left to the computer.
-A crash is written down in crash.txt, where the drive is not the computer's, and then CircuitPython shows it.
+The file /board.txt names the board by its file in boards/; without it, the board is the default of start.py. The game
+is saved in the nvm (circuitpython/nvm_store.py), because the drive belongs to the computer. A crash is written to
+crash.txt if the drive is writable, and then shown by CircuitPython.
 """
 
 import traceback
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def play(here: "Board") -> None:
-    """Play on a board, a module of boards/. BoardError; any other error is written down."""
+    """Play on a board, a module of boards/. A BoardError passes; any other error is written to crash.txt."""
     try:
         DisplayioHandheld(here).run()
     except BoardError:

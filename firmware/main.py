@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Pocket Bank contributors
 # SPDX-License-Identifier: MIT
-"""Starts the game on a MicroPython board: goes to the board as /main.py, beside the folders.
+"""Start the game on a MicroPython board. This file goes to the board as /main.py, beside the folders.
 
-Which board it is stands in the file /board.txt, by the name of its file in boards/; without one it
-is the default of start.py. On a MicroPython that is too old there is one line instead of the game: on
-screen and console by boot.py, on the console alone where not even that can be loaded.
+The file /board.txt names the board by its file in boards/; without it, the board is the default of start.py. If
+MicroPython is too old, boot.py shows one line on screen and console; where not even that can be loaded, the line is
+only on the console.
 """
 
 import sys
@@ -13,7 +13,7 @@ try:
     from firmware.app.start import BoardError, load_board
     from firmware.micropython.boot import start
 except ValueError as error:
-    print(error, sys.implementation)  # "incompatible .mpy file"
+    print(error, sys.implementation)  # prints: incompatible .mpy file
 else:
     try:
         start(load_board())

@@ -1,16 +1,18 @@
-"""The casts of viper code that draws, where it runs as plain Python: they make numbers of the bytes of any buffer.
+"""The casts of drawing code in viper, for plain Python: they read numbers from the bytes of any buffer.
 
-MicroPython's compiler knows them by their names (engine/micropython.py); there they are imported and never called.
+MicroPython's compiler knows them by their names (engine/micropython.py); there these functions are imported but never
+called.
 """
 
 import sys
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any  # As the compiler's own pointers have no type, numbers are read from what these return.
+    from typing import Any  # the compiler's own pointers have no type, so neither have the numbers that these return
 
 FAST = sys.implementation.name == "cpython"
-_seen: "list[Any]" = []  # a buffer, and what ptr16 and ptr32 return for it; made once, to allocate nothing later
+# each buffer with the results of ptr16 and ptr32 for it; made once, so that nothing is allocated later
+_seen: "list[Any]" = []
 
 
 def ptr8(b: "Any") -> "Any":
@@ -19,7 +21,7 @@ def ptr8(b: "Any") -> "Any":
 
 
 def ptr16(b: "Any") -> "Any":
-    """Return its pairs of bytes as numbers, the low byte first; an array has what it was made of."""
+    """Return its pairs of bytes as numbers, the low byte first; an array returns the array itself."""
     if not isinstance(b, bytearray):
         return b
     if FAST:
@@ -40,7 +42,7 @@ def _views(b: bytearray) -> "tuple[Any, ...]":
     for seen in _seen:
         if seen[0] is b:
             return seen
-    if hasattr(memoryview, "cast"):  # CircuitPython
+    if hasattr(memoryview, "cast"):  # CircuitPython has no memoryview.cast.
         _seen.append((b, memoryview(b).cast("H"), memoryview(b).cast("I")))
     else:
         from uctypes import ARRAY, UINT16, UINT32, addressof, struct

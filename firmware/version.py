@@ -1,3 +1,3 @@
-"""The version of the game: this is the one place that says it."""
+"""The version of the game; no other file states it."""
 
 VERSION = "0.2.0"

@@ -1,4 +1,4 @@
-"""The frozen modules: MicroPython's start and its module rp2, and the game, which the command uf2 puts into $(GAME)."""
+"""Freeze MicroPython's start, its module rp2, and the game, which the command uf2 puts into $(GAME)."""
 
 # ruff: noqa: F821 (MicroPython's build defines these names)
 freeze("$(PORT_DIR)/modules", ("_boot.py", "rp2.py"))

@@ -1,4 +1,4 @@
-"""The app in a browser, under MicroPython in WebAssembly; the page has the clock, the buttons and the timers.
+"""Run the app in a browser, under MicroPython in WebAssembly; the page has the clock, the buttons and the timers.
 
 `page` is a module that the page registers before it imports this one:
 
@@ -47,23 +47,23 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 
-# Glyphs of the game's fonts, and the characters that replace them outside its pictures.
+# Glyphs of the game's fonts, and the characters that replace them outside the canvas.
 GLYPH_CHARACTERS = (
     ("\1", "♠"), ("\2", "♥"), ("\3", "♦"), ("\4", "♣"),
     (GLYPH_LEFT, "←"), (GLYPH_RIGHT, "→"), (GLYPH_OK, "OK"), (GLYPH_STAR, "★"),
 )  # fmt: skip
-FIRST_UNSPOKEN = const(6)  # the first of LETTERS that is spoken as it is written
+FIRST_UNSPOKEN = const(6)  # the first of the glyph characters that is spoken as it is written
 SEARCH_MS = const(5)  # A call that has taken this long starts no further slice of a search.
 RUNS_PER_CALL = const(4)  # how many runs of cells one call draws; a whole large screen takes 15
 WINDOW = "window"  # the name of the screen that fills the page's window, among those of the boards
-SHORT_SEED_LIMIT = 1_000_000  # A deal's number is short enough to be told to a friend.
+SHORT_SEED_LIMIT = 1_000_000  # numbers of random deals are below this, so that they are short enough to tell a friend
 
 
 def language_of(linked: str, preferred: str) -> str:
     """Return the code (of firmware.text.languages) of the language to start in, "" if nothing decides it.
 
-    asked: the language that a link asks for, "" for none; read: the browser's own language, which counts as long as
-    none was chosen in the settings.
+    linked: the language that a link asks for, "" for none; preferred: the browser's own language, which counts as long
+        as none was chosen in the settings.
     """
     if linked in LANGUAGE_CODES:
         return linked
@@ -74,7 +74,7 @@ def language_of(linked: str, preferred: str) -> str:
 
 
 def open_board(name: str, code: str = "", width: int = 0, height: int = 0) -> "PageHandheld":
-    """Return the Handheld of a file of boards/, in the language of this code, as language_of returns it.
+    """Return the PageHandheld for a file of boards/, in the language with this code (see language_of).
 
     name: WINDOW for the page's own screen of width x height pixels
     """
@@ -86,18 +86,18 @@ def open_board(name: str, code: str = "", width: int = 0, height: int = 0) -> "P
 
 
 class PageHandheld:
-    """The app with its renderer, for a module of boards/. Each call by the page lasts a tick at most."""
+    """The app with its renderer, for a module of boards/. Each call from the page takes at most a tick."""
 
     def __init__(self, board: "Board") -> None:
         look = look_for_board(board)
-        self._strip: "StripRenderer | None" = None  # A small screen is drawn in one call.
+        self._strip: "StripRenderer | None" = None  # None if the screen is one-bit, which is drawn in one call
         if look.one_bit:
             from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 
             self.renderer: "FramebufRenderer | StripRenderer" = FramebufRenderer(Canvas(board.WIDTH, board.HEIGHT))
         else:
             self.renderer = self._strip = _strip_renderer(board.WIDTH, board.HEIGHT, look)
-        # The least slice of a search, as a tick takes as many slices as it has time for.
+        # Slices are as short as possible, because a tick runs as many of them as it has time for.
         features = Features(nodes_per_tick=1, today=lambda: page.today())
         self.app = App(look, PageStore(), lambda: page.chance(SHORT_SEED_LIMIT), make, features)
         self.app.controls.connect(board)
@@ -108,17 +108,17 @@ class PageHandheld:
         self._mirrored = 0  # whether the page has swapped the buttons of the two sides
         self._screen_reader: "ScreenReader" = None  # type: ignore[assignment]  # once its module is there
         self._linked_match: "Session" = None  # type: ignore[assignment]  # the match that a link asks for,
-        self._linked_puzzle = 0  # or the number of the puzzle
-        self._is_picture_due = False  # whether the last tick's picture is still to be shown,
-        self._is_picture_begun = False  # whether part of it is drawn,
-        self._wait = 0  # and what that tick returned
+        self._linked_puzzle = 0  # the number of the puzzle that a link asks for, 0 for none
+        self._is_picture_due = False  # whether the last tick's picture is still to be shown
+        self._is_picture_begun = False  # whether part of that picture is drawn
+        self._wait = 0  # the ms that the last tick returned
 
     def tick(self, now: int, action: int) -> int:
         """Tick at a time in ms; return the ms until the next call, -1 to wait for a button.
 
         An animation is drawn by the call after the one that moves it, and a large picture by several calls, so that the
         page is free in between. No call takes longer than SEARCH_MS plus a slice of the opponent's search, or than
-        drawing RUNS. The page shows a picture when it is complete.
+        drawing RUNS_PER_CALL runs. The page shows a picture when it is complete.
         """
         app = self.app
         if action:
@@ -155,7 +155,7 @@ class PageHandheld:
         self.renderer = self._strip = _strip_renderer(width, height, self.app.look)
         self.app.resize(width, height)
 
-    # Touch. Each of these ticks, and returns as `tick` does, unless it says otherwise.
+    # Touches. Each of these methods ticks, and returns what `tick` returns, unless it says otherwise.
 
     def touch(self, now: int, x: int, y: int) -> int:
         """Answer a touch of a pixel of the screen."""
@@ -168,7 +168,7 @@ class PageHandheld:
         return self.tick(now, self.pointer.touch_words())
 
     def double_touch(self, now: int, x: int, y: int) -> int:
-        """Answer the second touch of a double one."""
+        """Answer the second touch of a double touch."""
         self._is_picture_due = False
         return self.tick(now, self.pointer.touch_again(x, y))
 
@@ -190,7 +190,7 @@ class PageHandheld:
         return self.tick(now, self.pointer.drop(x, y))
 
     def set_input(self, what: str) -> None:
-        """Name in sentences what the player uses from now on: "touch", "keys", or the "buttons" of the device."""
+        """Name in sentences the controls that the player uses now: "touch", "keys", or the "buttons" of the device."""
         self._is_picture_begun = False
         controls = self.app.controls
         if what != "touch" and (what == "keys") != self._uses_keyboard:
@@ -240,7 +240,7 @@ class PageHandheld:
                 action = A.MENU if tool == "menu" else A.STOP
         return self.tick(now, self.pointer.note_touch(action))
 
-    # What the page shows beside the screen
+    # Texts that the page shows beside the screen
 
     def game_on(self) -> str:
         """Return the rules and the level of the game in play, separated by a tab, "" for no game."""
@@ -248,10 +248,10 @@ class PageHandheld:
         return session.rules + "\t" + session.level if session else ""
 
     def share_text(self) -> str:
-        """Return what there is to share: words, and a kind with points, separated by tabs; "" for nothing.
+        """Return a text to share: words, and a kind with points, separated by tabs; "" for nothing.
 
-        The words name the deal, or the puzzle on the screen. The kind is "won" or "lost" with the points by which the
-        game was, else "".
+        The words name the deal, or the puzzle on the screen. The kind is "won" or "lost" with the points of the game,
+        else "".
         """
         activity = self.app.activity
         if activity and activity.puzzle_number:
@@ -268,22 +268,22 @@ class PageHandheld:
         return "%s\t%s\t%d" % (said, "won" if by > 0 else "lost", abs(by)) if by else said + "\t\t"
 
     def status(self) -> str:
-        """Return the words of the moment, in characters that any font has."""
+        """Return the line about the current state, in characters that any font has."""
         words = self.app.status
         for glyph, letter in GLYPH_CHARACTERS:
             words = words.replace(glyph, letter)
         return words
 
-    # What screen readers say
+    # Screen readers
 
     def enable_screen_reader(self) -> None:
-        """Tell each move from now on. The modules for that come after the first picture."""
+        """Announce each move from now on. The modules for that are loaded after the first picture."""
         from firmware.browser.screen_reader import ScreenReader
 
         self._screen_reader = ScreenReader(self.app)
 
     def spoken_status(self) -> str:
-        """Return the words of the moment, with the cards as words."""
+        """Return the line about the current state, with the cards as words."""
         from firmware.draw.text.text_scene import spell_out_signs
 
         words = self.app.status
@@ -292,7 +292,7 @@ class PageHandheld:
         return spell_out_signs(words, False)
 
     def speak_table(self) -> None:
-        """Tell what lies on the table."""
+        """Announce all piles of the table."""
         self._screen_reader.speak_table()
 
     def language(self) -> str:
@@ -312,7 +312,7 @@ class PageHandheld:
     # Links
 
     def take_request(self, request: str) -> str:
-        """Take what a link asks for, as url_links.py describes it, in lines of a name, a tab and a value.
+        """Read the request of a link, as url_links.py describes it: lines of a name, a tab and a value.
 
         Return "", or one line that says what is wrong.
         """
@@ -329,10 +329,10 @@ class PageHandheld:
         return self.app.too_large(self._linked_match.rules)
 
     def begin_requested(self, linked: bool) -> None:
-        """Begin the match that was asked for, or open the puzzle.
+        """Begin the requested match, or open the requested puzzle.
 
-        linked: whether a link asked for it, and no button of the page. A first game is then not taught, so that whoever
-        gets a link to a game finds it as it was left.
+        linked: whether the request came from a link rather than from a button of the page. A first game from a link is
+            not taught, so that it is found as it was left.
         """
         self._is_picture_due = False
         if self._linked_puzzle:
@@ -343,24 +343,24 @@ class PageHandheld:
         self.app.begin(self._linked_match)
 
     def is_requested_on(self) -> bool:
-        """Return whether the match that the link asked for is the one in play."""
+        """Return whether the requested match is in play."""
         session = self.app.session
         if self._linked_puzzle or not session or session.is_over():
             return False
         return is_same_match(session, self._linked_match)
 
     def would_end_game(self) -> bool:
-        """Return whether beginning it would end another game."""
+        """Return whether beginning the requested match would end another game."""
         session = self.app.session
         if not session or session.is_over() or not session.game.ply or self._linked_puzzle:
-            return False  # A game waits while a puzzle is open.
+            return False  # a game waits while a puzzle is open
         return not self.is_requested_on()
 
     def request_for_game(self, now: bool) -> str:
-        """Return what a link to the game in play asks for, as `take_request` takes it; "" if there is none.
+        """Return the request of a link to the game in play, as `take_request` reads it; "" if there is none.
 
-        now: link to the position as it stands, which a finished game does not have, instead of the game's start. A
-        puzzle that is open is asked for by its number.
+        now: link to the position as it stands, which a finished game does not have, instead of the game's start. An
+            open puzzle is requested by its number.
         """
         activity = self.app.activity
         if activity and activity.puzzle_number:
@@ -381,9 +381,9 @@ class PageHandheld:
         return store.only().hex()
 
     def import_game(self, line: str) -> str:
-        """Continue the game of such a text. Return "", or one line that says what is wrong with it.
+        """Continue a game that was exported as text. Return "", or one line that says what is wrong with it.
 
-        The game was not played here from its start, as far as anybody can tell, so it is practice. The text of the game
+        The game counts as practice, because nothing proves that it was played here from its start. Importing the game
         in play changes nothing.
         """
         store = MemoryStore()
@@ -437,7 +437,7 @@ class Window(PageKeyboard):
 
 
 class PageSpeaker:
-    """The page's speaker, which browsers keep silent until somebody has touched the page."""
+    """The page's speaker, which browsers keep silent until the player has touched the page."""
 
     def play(self, tune: "tuple[int, ...]", level: int, wait: int) -> None:
         """Play a tune, as firmware.app.sounds.Sounds asks for it."""

@@ -1,4 +1,4 @@
-"""Stores of saves in a browser: the page's, which holds text, and one in memory."""
+"""Stores of saves in a browser: the page's store, which holds text, and one in memory."""
 
 import page
 
@@ -14,7 +14,7 @@ class PageStore:
         try:
             return bytes.fromhex(text) if text else None
         except ValueError:
-            return b"?"  # Something else wrote it; the reader takes this for a damaged save.
+            return b"?"  # Something else wrote it; the reader treats this as a damaged save.
 
     def write(self, name: str, data: "bytes | bytearray") -> None:
         """Save data under a name, whole or not at all. Raise OSError if that fails."""

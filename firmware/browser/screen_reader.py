@@ -1,4 +1,4 @@
-"""The game in words, for screen readers: each move as it is played, and the table when it is asked for."""
+"""Describe the game for screen readers: each move as it is played, and the table on request."""
 
 import page
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ScreenReader:
-    """Listens to an app, and has the page tell its moves."""
+    """Listen to an app, and have the page announce its moves."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -31,7 +31,7 @@ class ScreenReader:
                 page.tell(spell_out_signs(line, False))
 
     def speak_table(self) -> None:
-        """Tell what lies on the table: each pile is a line."""
+        """Announce the table: a line for each pile."""
         app = self._app
         if not app.table:
             page.tell(text.console().NO_TABLE)

@@ -1,4 +1,4 @@
-"""Links to games: what a link asks for becomes a match, and a match becomes what a link to it asks for."""
+"""Links to games: convert the request of a link to a match, and a match to a request."""
 
 from engine.dealing import deal
 from engine.moves import Workspace, generate_moves
@@ -14,17 +14,17 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-STARTERS = ("you", "opponent", "other")  # "other" is the second of two opponents, in the order of play.
+STARTERS = ("you", "opponent", "other")  # "other" is the second of two opponents in the order of play
 YES = "yes"
-# What two matches have in common that are the same, besides their start.
+# The attributes in which two matches are the same, besides their starting positions.
 _SAME = ("rules", "level", "seed", "seat", "plays_all_sides", "stop_play", "duplicate")
-_PUZZLE_DIGITS = 4  # of a puzzle's number
+_PUZZLE_DIGITS = 4  # digits of a puzzle's number at most
 
 
 def session_of(request: "dict[str, str]", points: "Callable[..., int]") -> "Session":
-    """Return the match that a link asks for. Raise ValueError with a one-line message for one that there cannot be.
+    """Return the match that a link asks for. Raise ValueError with a one-line message if it is impossible.
 
-    asked: {name: value} of rules (with options), level, seed and, if given, position (a line of RULES 2, in
+    request: {name: value} of rules (with options), level, seed and, if given, position (a line of RULES 2, in
     place of the deal), begins, alone, stop, duplicate; points(rules, duplicate): returns the points that win a match.
     """
     rules = normalise_rules(request["rules"]) if "rules" in request else ""
@@ -81,7 +81,7 @@ def _position(line: str, rules: str) -> bytearray:
 
 
 def request_for(session: "Session", now: bool) -> "list[tuple[str, str]]":
-    """Return what a link to a match asks for, [(name, value)]: the match as it stands for now, else its start."""
+    """Return the request of a link to a match, [(name, value)]: the match as it stands if now, else its start."""
     pos = session.game.pos if now else bytearray(session.game.base)
     level = ("level", session.level)
     seed = ("seed", str(session.seed))

@@ -1,4 +1,4 @@
-"""The app on a CircuitPython board's own display and buttons."""
+"""Run the app on a CircuitPython board's own display and buttons."""
 
 import time
 

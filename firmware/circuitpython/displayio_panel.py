@@ -18,15 +18,15 @@ from firmware.text import boot_messages
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from typing import Any  # of buses and displays of several kinds, each imported where it is needed
+    from typing import Any  # for buses and displays of several kinds, each imported where it is needed
 
     from boards import Wiring
 
 MAX_CONTRAST = 255  # the highest contrast of an OLED
 
-# In busdisplay's format: command, number of parameters (plus 0x80: ms to wait follow), parameters, ms.
+# The format of busdisplay: command, number of parameters (plus 0x80 if ms to wait follow), parameters, ms.
 RESET_COMMAND = b"\x01\x80\x78"
-WAIT_COMMAND = b"\x00\x80\x78"  # a NOP after a reset by pin: the panel listens after 5 ms and can wake after 120
+WAIT_COMMAND = b"\x00\x80\x78"  # a NOP after a reset by pin: the panel listens after 5 ms and can wake after 120 ms
 RETRY_S = 0.025  # seconds between two attempts to reach an OLED on I2C
 
 
@@ -40,7 +40,7 @@ class DisplayioPanel:
     def __init__(self, width: int, height: int, wiring: "Wiring") -> None:
         self.oled_bus = None  # the bus of an OLED, needed to switch it on and off
         self.full_brightness = 1.0  # brightness at 100 percent
-        # CircuitPython's build for the board, or the last run of the game, may still be using the display.
+        # CircuitPython's build for the board, or the previous run of the game, may still be using the display.
         displayio.release_displays()
         if "grounded" in wiring and not any(is_at_ground(gpio) for gpio in wiring["grounded"]):
             wiring = dict(wiring, **wiring["otherwise"])
@@ -109,8 +109,8 @@ def make_spi(wiring: "Wiring") -> "busio.SPI":
     try:
         return busio.SPI(clock=pin(wiring["sck"]), MOSI=pin(wiring["mosi"]))
     except ValueError:
-        # CircuitPython's build for a board with a display keeps them for good and lends them out as board.SPI (for a
-        # Thumby: ports/raspberrypi/boards/tinycircuits_thumby/board.c).
+        # CircuitPython's build for a board with a display reserves these pins for it and lends them out as board.SPI
+        # (for a Thumby: ports/raspberrypi/boards/tinycircuits_thumby/board.c).
         if not hasattr(board, "SPI"):
             raise
         return board.SPI()
@@ -136,11 +136,11 @@ def make_st7789(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any
 
 def make_oled(wires: "Any", width: int, height: int, wiring: "Wiring") -> "Any":
     """Return the display of an SSD1306 or SH1107 on a bus."""
-    upright = wiring["kind"] == "sh1107"  # Its glass is mounted upright: rows are columns.
+    upright = wiring["kind"] == "sh1107"  # its glass is mounted upright: rows are columns
     setup = panels.oled(wiring, height)
     return busdisplay.BusDisplay(
         wires,
-        bytes((setup[0], len(setup) - 1)) + setup[1:],  # Parameters are sent in the same way as commands.
+        bytes((setup[0], len(setup) - 1)) + setup[1:],  # parameters are sent in the same way as commands
         width=width,
         height=height,
         colstart=wiring.get("column", 0),

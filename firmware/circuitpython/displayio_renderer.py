@@ -1,13 +1,14 @@
-"""A renderer of scenes with CircuitPython's displayio: a layer for each entry, of which only changed ones are touched.
+"""Render scenes with CircuitPython's displayio: a layer for each entry, of which only changed layers are touched.
 
-A rect is a vectorio.Rectangle, a tile a TileGrid over the sheet of its bank. Two things get a bitmap of their own: a
-line of text, to be one layer instead of one per letter, and a tile of which only the top rows show, which no sheet has.
+A rect is a vectorio.Rectangle, a tile a TileGrid over the sheet of its bank. Two kinds of layers get a bitmap of their
+own: a line of text, to save a layer per letter, and a tile of which only the top rows show, because no sheet contains
+it.
 
-displayio sends the area of each changed layer on its own. But for the layers removed from a group it keeps one area
-around them all, and two far corners would make that the whole screen. So a layer that goes is moved off the screen, and
-removed only after it has been drawn over. If the scene is an entirely different one, as a menu is after the table, the
-layers are built anew: the screen is then drawn once, not once per layer. The same is done when the colours change or
-the picture is turned round. The layers are in groups of some dozens, so that no list of them is long.
+displayio sends the area of each changed layer on its own. But for all layers removed from a group it keeps a single
+area around them, which two far corners would extend to the whole screen. So a layer that goes away is moved off the
+screen, and is removed only after the next refresh. If the scene is entirely different, such as a menu after the table,
+the layers are built anew: the screen is then drawn once, not once per layer. The same happens when the colours change
+or the picture is turned round. The layers are in groups of some dozens, so that no list of them is long.
 """
 
 from array import array
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
     from firmware.draw.scene import Scene
     from firmware.draw.strip_renderer import Bank
 
-OWN_BITMAP = 0x80  # flag on a layer's kind: it has a bitmap of its own; without it the kind is its bank, or RECT
+OWN_BITMAP = 0x80  # a flag on a layer's kind: it has a bitmap of its own; without it the kind is its bank, or RECT
 HIDDEN_X = -4096  # x of a hidden layer
-MAX_LETTER_GAP = 24  # pixels at most between two letters of one line
-SPARE_LAYERS = 16  # layers of a kind kept for reuse
+MAX_LETTER_GAP = 24  # the most pixels between two letters of one line
+SPARE_LAYERS = 16  # layers of each kind kept for reuse
 GROUP_SIZE = 48  # layers of a group before the next group begins
-USUAL_LAYERS = 160  # layers to make room for at the start; most scenes have fewer
+USUAL_LAYERS = 160  # layers to reserve room for at the start; most scenes have fewer
 LOOK_AHEAD = 24  # layers to look ahead for the next one that stays the same
 DARK_RGB = b"\x00\x00\x00"
 LIGHT_RGB = b"\xff\xff\xff"
@@ -45,7 +46,7 @@ LIGHT_RGB = b"\xff\xff\xff"
 class DisplayioRenderer:
     """A renderer on a displayio display, which must be made with auto_refresh=False and gets its root group from here.
 
-    tiles, dyed: as `pictures` returns them.
+    banks, colours: as `banks_and_colours` returns them.
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class DisplayioRenderer:
         self.colours_of = colours_of
         self._load_theme(0)
         self.is_rotated = False
-        # Each bank has a size with its bits per pixel, and a sheet: all its tiles side by side. Letters stay bytes.
+        # Each bank has a size with its bits per pixel, and a sheet with all its tiles side by side. Fonts stay bytes.
         self.sizes: "list[tuple[int, int, int]]" = [None]  # type: ignore[list-item]
         self.sheets: "list[Bitmap]" = [None]
         self.letters: "list[bytes]" = [None]  # type: ignore[list-item]
@@ -74,12 +75,12 @@ class DisplayioRenderer:
             for index in range(count):
                 draw(sheet, index * w, self.sizes[-1], data, index, h)
             self.sheets.append(sheet)
-        # Each layer above the felt has a check sum of its entries and a kind, in the layers' order.
+        # For each layer above the felt, in order: a checksum of its entries, and its kind.
         self.keys = array("i")
         self.kinds = bytearray()
         self.new_keys = array("i")
         self.new_kinds = bytearray()
-        self.starts = array("H")  # the index of each new layer's first entry, and of the first one after it
+        self.starts = array("H")  # for each new layer, the index of its first entry and of the entry after its last
         self.ends = array("H")
         self._grow(USUAL_LAYERS)
         self._rebuild()
@@ -90,15 +91,15 @@ class DisplayioRenderer:
         self.hidden_layers: "list[Any]" = []  # layers to be removed, each followed by its kind and group
         self.spare_layers: "list[list[TileGrid]]" = [[] for _ in self.sizes]  # layers to reuse, by kind
         self.root = Group()
-        self.groups: "list[Group]" = []  # of all layers above the felt
-        self.group: "Group" = None  # the one that `_seek` found last
+        self.groups: "list[Group]" = []  # the groups of all layers above the felt
+        self.group: "Group" = None  # the group that `_seek` found last
         w = self.display.width
         h = self.display.height
         self.root.append(Rectangle(pixel_shader=self.opaque_palette, width=w, height=h, color_index=FELT))
         self.display.root_group = self.root
 
     def _load_theme(self, theme: int) -> None:
-        # Make the palettes of a dress: one for rects, one for tiles of several colours, one for each ink in use.
+        # Make the palettes of a theme: one for rects, one for tiles of several colours, one for each ink in use.
         self.theme = theme
         colours = self.colours = self.colours_of(theme)
         every = range(len(colours) // 3)
@@ -119,9 +120,9 @@ class DisplayioRenderer:
         n = self._split(scene.buf, scene.n)
         keys = self.keys
         new_keys = self.new_keys
-        i = 0  # index of the old layer
-        j = 0  # index of the new layer
-        at = 0  # place of the old layer in the groups
+        i = 0  # the index of the old layer
+        j = 0  # the index of the new layer
+        at = 0  # the place of the old layer in the groups
         while i < self.n or j < n:
             if i < self.n and j < n and keys[i] == new_keys[j]:
                 i += 1
@@ -198,7 +199,7 @@ class DisplayioRenderer:
 
     def _find_match(self, i: int, j: int, n: int) -> int:
         # Return how many old layers from i and new ones from j differ before both agree again: 256 times the first
-        # number plus the second; 0 if within LOOK layers they neither agree nor end.
+        # number plus the second; 0 if within LOOK_AHEAD layers they neither agree nor end.
         keys = self.keys
         new_keys = self.new_keys
         old_count = min(self.n - i, LOOK_AHEAD)
@@ -249,7 +250,7 @@ class DisplayioRenderer:
         self.hidden_layers.append(self.group)
 
     def _seek(self, at: int) -> int:
-        # Set `group` to the one that has, or takes, the layer at this place; return the layer's index in the group.
+        # Set `group` to the group that has, or takes, the layer at this place; return the layer's index in the group.
         for group in self.groups:
             if at < len(group):
                 self.group = group
@@ -262,8 +263,8 @@ class DisplayioRenderer:
         return len(self.group)
 
     def _make_layer(self, kind: int, b: "array[int]", first: int, end: int) -> "TileGrid":
-        # Return a layer of a kind: with OWN_BITMAP that of the entries from offset `first` to `end` in b, else one
-        # to be set.
+        # Return a layer of a kind: with OWN_BITMAP, the layer of the entries from offset `first` to `end` in b;
+        # otherwise one that still has to be set.
         if kind & OWN_BITMAP:
             return self._make_bitmap_layer(b, first, end)
         if self.spare_layers[kind]:
@@ -275,8 +276,7 @@ class DisplayioRenderer:
         return TileGrid(sheet, pixel_shader=self.transparent_palette, tile_width=w, tile_height=h, x=HIDDEN_X)
 
     def _update_layer(self, layer: "TileGrid", kind: int, b: "array[int]", first: int) -> None:
-        # Have a layer of this kind, without OWN_BITMAP, show the entry at `first`; write only the attributes that
-        # differ.
+        # Have a layer of this kind, without OWN_BITMAP, show the entry at `first`; write only attributes that differ.
         number = b[first] >> TILE_SHIFT
         x = b[first + 1]
         y = b[first + 2]
@@ -289,8 +289,8 @@ class DisplayioRenderer:
                 layer.width = w
             if layer.height != h:
                 layer.height = h
-            # The location is set last, and x and y together, because every place that a rectangle has had since the
-            # last refresh is redrawn.
+            # The location is set last, and x and y together, because displayio redraws every place that a rectangle has
+            # had since the last refresh.
             if layer.x != x or layer.y != y:
                 layer.location = (x, y)
             return
@@ -329,7 +329,7 @@ class DisplayioRenderer:
 
 
 def banks_and_colours(look: "Look") -> "tuple[list[Bank | None], Callable[[int], bytes | bytearray]]":
-    """Return the banks of a look's tiles, and the function that returns the colours of a dress.
+    """Return the banks of a look's tiles, and the function that returns the colours of a theme.
 
     A bank is (width, height, bits per pixel: 1 or 8, number of tiles, data) or None; a colour is a byte each of red,
     green and blue.
@@ -343,7 +343,7 @@ def banks_and_colours(look: "Look") -> "tuple[list[Bank | None], Callable[[int],
 
 
 def one_bit_colours(theme: int) -> bytes:
-    """Return dark and light, or light and dark in any dress but 0."""
+    """Return dark and light, or light and dark in any theme but 0."""
     return LIGHT_RGB + DARK_RGB if theme else DARK_RGB + LIGHT_RGB
 
 
@@ -367,7 +367,7 @@ def draw(bitmap: "Bitmap", x: int, size: "tuple[int, int, int]", data: bytes, in
         for k in range(at, at + pitch):
             byte = data[k]
             shift = 8
-            while byte:  # Most bytes are 0.
+            while byte:  # most bytes are 0
                 shift -= bits
                 colour = byte >> shift & mask
                 if colour:

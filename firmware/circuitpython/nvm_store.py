@@ -1,34 +1,35 @@
-"""Saves under CircuitPython, in microcontroller.nvm: a few kB of the chip's own flash.
+"""Store saves under CircuitPython in microcontroller.nvm: a few kB of the chip's own flash.
 
-They are not files, because the drive belongs to the computer at the other end of the USB cable. CircuitPython may write
-to it only if a boot.py takes it away from that computer; the game could then not be copied without holding a button.
-Besides, the drive is FAT, where a power cut can cost everything. The nvm is always writable and leaves the drive alone.
+Saves are not files, because the drive belongs to the computer at the other end of the USB cable. CircuitPython may
+write to the drive only if a boot.py takes it away from that computer; copying the game would then need a button held.
+Besides, the drive is FAT, where a power cut can destroy everything. The nvm is always writable and does not touch the
+drive.
 
 An RP2350's nvm is one sector of flash, 4 kB. A byte of 0xFF can be written at any time, any other only after the whole
-sector is erased (CircuitPython's ports/raspberrypi/common-hal/nvm/ByteArray.c). Two regions, of which one stays whole
-while the other is erased, are therefore impossible, so this is a log. A save is written as its difference from the one
-before: 3 bytes for a move of the player's, some 30 for an opponent's turn. Nothing is erased as long as it fits. A
-power cut during a write leaves all earlier entries, and the next entry goes behind the torn one.
+sector is erased (CircuitPython's ports/raspberrypi/common-hal/nvm/ByteArray.c). It is therefore impossible to have two
+regions of which one stays whole while the other is erased, so this is a log. A save is written as its difference from
+the previous one: 3 bytes for a move of the player, some 30 for an opponent's turn. Nothing is erased as long as there
+is room. A power cut during a write leaves all earlier entries, and the next entry goes behind the torn one.
 
-The log is restarted when a game is dealt, which is when there is least to lose: a cut within those 50 ms or so costs
-the match's points and the settings. A game takes 3 to 4 bytes a move, so one of 350 moves, as people play, takes
-1.3 kB. Only a game of some 750 moves or more, or one with hundreds of undos, makes the log restart in the middle of
-it, and a cut within just those 50 ms loses that game. Nothing else that code may write to survives a power cut. A
-restart that was cut short is recognised by the log's head and reported as a loss; a sector that is all erased, by a cut
-between erasing and writing, cannot be told from a new chip's. The flash endures 100,000 erasures, hence as many games.
+The log is restarted when a game is dealt, because there is least to lose then: a cut within those 50 ms or so costs the
+match's points and the settings. A game takes 3 to 4 bytes a move, so one of 350 moves, as people play, takes 1.3 kB.
+Only a game of some 750 moves or more, or one with hundreds of undos, makes the log restart in the middle of it, and
+only a cut within those 50 ms loses that game. Code can write to nothing else that survives a power cut. A restart that
+was cut short is recognised by the log's head and reported as a loss; a sector that is all erased, by a cut between
+erasing and writing, looks like that of a new chip. The flash endures 100,000 erasures, so as many games.
 
 The nvm holds
 
     "PB", 4                     the version of the log; the released version 0.1.0 wrote version 1 (read_v1)
-    where the entries end that the restart wrote (2 bytes, low byte first)
+    the end of the entries that the restart wrote (2 bytes, low byte first)
     entries:
         _LONG + length // 256, length % 256, the number of the name, changes, the CRC-32 of all that (4)
         or, for a single move that is appended to the game: the count of its 0 bits, the move (2)
 
-Changes are to the data that the name had. Each says how many bytes stay (2), how many follow in place of the next ones
-(1), and those bytes; the data end with the last one. Flash that is only partly written has more 1 bits, never fewer, so
-a torn move does not match its count. A single move always follows a good entry directly; after torn bytes comes an
-entry with a check sum.
+Changes apply to the previous data of the name. Each says how many bytes stay (2), how many bytes are replaced (1), and
+the new bytes; the data end with the last change. Flash that is only partly written has more 1 bits, never fewer, so a
+torn move does not match its count. A single move always follows a good entry directly; torn bytes are followed by an
+entry with a checksum.
 """
 
 from binascii import crc32
@@ -38,18 +39,18 @@ from engine.const import const
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import Any  # of an nvm, which microcontroller alone has a class for
+    from typing import Any  # for the nvm, because only microcontroller has a class for it
 
 LOG_HEAD = b"PB\x04"
-_FIRST_ENTRY = const(5)  # offset of the first entry
+_FIRST_ENTRY = const(5)  # the offset of the first entry
 _LONG = const(32)  # more than any count of 0 bits
 SAVE_NAMES = ("save0", "settings", "learned", "records", "solved", "career")
-_MAX_SIZE = const(4096)  # bytes of the nvm that are used at most
-_MIN_ENTRY_SIZE = const(7)  # bytes of an entry with a check sum, at least
+_MAX_SIZE = const(4096)  # the most bytes of the nvm that are used
+_MIN_ENTRY_SIZE = const(7)  # the least bytes of an entry with a checksum
 _MOVE_SIZE = const(3)  # bytes of a single move
-_ANOTHER_GAME = const(8)  # A save that is shorter by more bytes than this belongs to another game.
-_MIN_V1_ENTRY = const(10)  # bytes of an entry of version 1 without name and changes
-_SMALL_IN_V1 = const(64)  # bytes of an entry's data to which no changes referred
+_ANOTHER_GAME = const(8)  # a save that is shorter by more bytes than this belongs to another game
+_MIN_V1_ENTRY = const(10)  # bytes of an entry of version 1 without its name and changes
+_SMALL_IN_V1 = const(64)  # in version 1, no changes referred to the data of an entry of at most this many bytes
 _ENOSPC = const(28)
 _EIO = const(5)
 
@@ -57,18 +58,18 @@ _EIO = const(5)
 class NvmStore:
     """A log of names and their data in `nvm`: microcontroller.nvm, which is None on a chip that has none.
 
-    torn: whether something was there that can no longer be read.
+    torn: whether it held data that can no longer be read.
     """
 
-    is_log = True  # Each write is atomic.
+    is_log = True  # each write is atomic
 
     def __init__(self, nvm: "Any") -> None:
         self.nvm: "Any" = nvm or b""
         self.size = min(len(self.nvm), _MAX_SIZE)
-        self.end = 0  # of what is written; 0 if there is no log
+        self.end = 0  # the offset where the written entries end; 0 if there is no log
         self.game_data: "bytes | bytearray" = b""  # the data of the first name
         self.torn = False
-        self.ends_clean = True  # whether nothing torn follows the last entry, so that a single move may
+        self.ends_clean = True  # whether the last entry is followed by no torn bytes, so that a single move may follow
         used = self.size
         while used and self.nvm[used - 1] == 0xFF:
             used -= 1
@@ -83,7 +84,7 @@ class NvmStore:
             if self.torn:
                 self.end = self.size
             elif not self.ends_clean:
-                self.end = max(self.end + _MOVE_SIZE, used)  # Written any earlier, an entry might complete a torn move.
+                self.end = max(self.end + _MOVE_SIZE, used)  # written any earlier, an entry might complete a torn move
         elif head == LOG_HEAD[:2] + b"\x01":
             try:
                 self._restart(read_v1(self.nvm, self.size))
@@ -126,11 +127,11 @@ class NvmStore:
         self.nvm[at:end] = data
         for i in range(len(data)):
             if self.nvm[at + i] != data[i]:
-                self.end = self.size  # The next write erases the sector.
+                self.end = self.size  # the next write erases the sector
                 raise OSError(_EIO)
 
     def _restart(self, contents: "Sequence[bytes | bytearray | None]") -> None:
-        # Restart the log with these data, by name, None for a missing one. The first name comes last, since it grows.
+        # Restart the log with these data by name, None for a missing one. The first name comes last, because it grows.
         image = bytearray(b"\xff" * self.size)
         end = _FIRST_ENTRY
         for index in range(len(contents) - 1, -1, -1):
@@ -149,7 +150,7 @@ class NvmStore:
         self.torn = False
 
     def _entries(self, used: int) -> "Iterator[tuple[int, int]]":
-        # Yield where each good entry begins and ends, also after torn ones.
+        # Yield the start and the end of each good entry, including those after torn bytes.
         at = _FIRST_ENTRY
         clean = True
         while at < used:
@@ -160,8 +161,8 @@ class NvmStore:
             at = end or at + 1
 
     def _end_of_entry(self, at: int, clean: bool) -> int:
-        # Return where the good entry at an offset ends, 0 if there is none. A single move has no check sum that tells
-        # it from torn bytes, so none counts after them.
+        # Return the end of the good entry at an offset, 0 if there is none. A single move has no checksum that tells it
+        # from torn bytes, so none counts after torn bytes.
         nvm = self.nvm
         if nvm[at] < _LONG:
             end = at + _MOVE_SIZE
@@ -187,7 +188,7 @@ class NvmStore:
 
 
 def apply_changes(last: "bytes | bytearray", changes: bytes) -> bytearray:
-    """Return the data that changes make of the last ones."""
+    """Return the data that result from applying changes to the previous data."""
     data = bytearray()
     at = 0
     while at + 3 <= len(changes):
@@ -205,7 +206,7 @@ def count_zero_bits(data: bytes) -> int:
 
 
 def pack_entry(index: int, data: "bytes | bytearray", last: "bytes | bytearray", clean: bool) -> "bytes | bytearray":
-    """Return the entry that makes data of the last ones, for the name SAVE_NAMES[index].
+    """Return the entry that turns the last data into new data, for the name SAVE_NAMES[index].
 
     clean: whether the entry will follow a good one directly.
     """
@@ -237,8 +238,8 @@ def read_v1(nvm: "bytes | bytearray", size: int) -> "tuple[bytearray | None, byt
     """Return the latest save and the settings of version 1 of the log, None for either that is missing.
 
     That log was "PB", 1, then entries: their length (2 bytes, low byte first), the length of the name (1), a flag (1),
-    the length of the data (2), the name, changes, the CRC-32 of all that (4). The changes are to empty data if the flag
-    is 0, else to the data of the last entry of more than 64 bytes; what follows the last change stays.
+    the length of the data (2), the name, changes, the CRC-32 of all that (4). The changes apply to empty data if the
+    flag is 0, else to the data of the last entry of more than 64 bytes; the data after the last change stay.
     """
     save = settings = None
     last: "bytes | bytearray" = b""
@@ -259,6 +260,6 @@ def read_v1(nvm: "bytes | bytearray", size: int) -> "tuple[bytearray | None, byt
             last = data
         if name == b"settings":
             settings = data
-        elif name in (b"save0", b"save1") and len(data) > 1:  # "-" marked a slot whose damaged content was put aside.
+        elif name in (b"save0", b"save1") and len(data) > 1:  # "-" marked a slot whose damaged content was discarded
             save = data
     return save, settings

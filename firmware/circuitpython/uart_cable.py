@@ -1,4 +1,4 @@
-"""The cable of a CircuitPython board, for playing against somebody at the other end: a UART on the pins of LINK."""
+"""The cable of a CircuitPython board to another player: a UART on the pins of LINK."""
 
 import busio
 

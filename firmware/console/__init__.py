@@ -1,1 +1,1 @@
-"""A player at a console: lines that are typed, and lines that are told."""
+"""A console: the player types lines, and the game prints lines."""

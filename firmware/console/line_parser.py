@@ -1,4 +1,4 @@
-"""A parser of typed lines: commands, piles and moves. The words are those of the language (text.console().TYPED…)."""
+"""Parse typed lines: commands, piles and moves. The words are those of the language (text.console().TYPED…)."""
 
 from engine.const import const
 from engine.moves import GROUP, WHOLE_HOUSE
@@ -51,9 +51,9 @@ def parse_number(word: str) -> int:
 
 
 def find_row(words: list[str], rows: "list[MenuRow]") -> int:
-    """Return the number of the menu's row that these words name, from 1 on; 0 for none or several.
+    """Return the number of the menu row that these words name, from 1 on; 0 for none or several.
 
-    They name the row that reads exactly so, else the only row that begins with them.
+    They name the row with exactly this label, else the only row whose label begins with them.
     """
     label_typed = " ".join(words)
     found = []
@@ -67,9 +67,9 @@ def find_row(words: list[str], rows: "list[MenuRow]") -> int:
 
 
 def parse_in_notation(line: str, moves: bytearray, n: int) -> tuple[int, int] | None:
-    """Return the move that a line states in the notation of RULES 2, or None.
+    """Return the move that a line names in the notation of RULES 2, or None.
 
-    moves, n: the legal moves. Case is ignored if only one of them can be meant.
+    moves, n: the legal moves. Case is ignored if the line can name only one of them.
     """
     try:
         found = parse_move(line)
@@ -89,7 +89,7 @@ def parse_in_notation(line: str, moves: bytearray, n: int) -> tuple[int, int] | 
 class MoveParser:
     """A reader of moves in plain words, in one position.
 
-    names: the players' names, A's first, or none; missed: whether a card was named that does not lie open.
+    names: the players' names, A's first, or none; missed: whether the words named a card that is not visible.
     """
 
     def __init__(self, pos: bytearray, names: list[str] | tuple[str, ...] = ()) -> None:
@@ -123,7 +123,7 @@ class MoveParser:
         for src, size in self._sources(source):
             for dst in places:
                 if dst == WASTE and src != SHOW:
-                    continue  # Only the turned-up card may go there.
+                    continue  # only the turned-up card may go there
                 if size:
                     if dst < RESERVE:
                         found.append((src | GROUP, size << 4 | dst))
@@ -176,7 +176,7 @@ class MoveParser:
             return [house]
         found = self._reserve_or_waste(significant)
         if len(significant) == 1 and len(found) == 1:
-            # The owner is not named: the player's own waste, which takes the turned-up card, or a load.
+            # If no owner is named, the turned-up card goes to the player's own waste, and any other card is a load.
             code = found[0]
             found = [code] if code == WASTE else []
             found += [code + 3 * i for i in range(1, self.pos[PLAYERS])]
@@ -187,7 +187,7 @@ class MoveParser:
         return n if 1 <= n <= self.pos[HOUSES] else 0
 
     def _reserve_or_waste(self, words: list[str]) -> list[int]:
-        # Return [code] of a reserve or waste with its owner, who in some languages is named second: `réserve adverse`.
+        # Return [code] of a reserve or waste with its owner; some languages name the owner second: `réserve adverse`.
         player = 0
         if len(words) == 2:
             if words[0] in text.console().TYPED_RESERVE.split() or words[0] in text.console().TYPED_WASTE.split():
@@ -209,7 +209,7 @@ class MoveParser:
         return []
 
     def _seats_to_named_player(self, word: str) -> int:
-        # Return how many seats after the player to move the person of this name sits; an 's may follow. -1 for nobody.
+        # Return how many seats after the player to move the player of this name sits, -1 for nobody; an 's may follow.
         for form in (word, word.rstrip("s").rstrip("'")):
             if form in self.names:
                 return (self.names.index(form) - self.pos[TURN]) % self.pos[PLAYERS]

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class MoveFollower:
-    """A game whose moves are told as they are played, for which the position before each of them is needed."""
+    """Follow a game so that each move can be told; for that, the position before each move is stored."""
 
     def __init__(self) -> None:
         self._before = bytearray(POSITION_SIZE)  # the position before the next move
         self._after = bytearray(POSITION_SIZE)  # the position after it
-        self._game: "Game | None" = None  # the game of `_before`,
-        self._ply = 0  # and its ply there
+        self._game: "Game | None" = None  # the game of `_before`
+        self._ply = 0  # the ply of `_before`
 
     def follow(self, game: "Game") -> None:
         """Follow a game from its current position on."""
@@ -33,7 +33,7 @@ class MoveFollower:
         self._before[:] = game.pos
 
     def new_moves(self, session: "Session") -> "Iterator[tuple[bytearray, bytearray, int, int]]":
-        """Yield each move of a session that is new: the positions before and after it, and its two bytes in the log."""
+        """Yield each new move of a session: the positions before and after it, and its two bytes in the log."""
         game = session.game
         if self._game is not game or self._ply >= game.ply:
             # A move was undone, or it is another game.
@@ -53,16 +53,16 @@ class MoveFollower:
 
 
 def played_move_lines(before: bytearray, pos: bytearray, src: int, dst: int, viewer: int) -> list[str]:
-    """Return the lines that tell of a played move: who moved which card, and what it uncovered.
+    """Return lines about a played move: who moved which card, and what it uncovered.
 
-    before, pos: the positions before and after it. An attempt that was stopped gets no lines, since the call of stop
-    tells of it.
+    before, pos: the positions before and after it. A stopped attempt gets no lines, because those of the stop describe
+    it.
     """
     if src & ATTEMPT_STOPPED:
         return []
     src &= ~ATTEMPT_STANDS
     if viewer >= phrases.VIEWER_BY_NAME:
-        viewer |= phrases.VIEWER_NOBODY  # All players hear it.
+        viewer |= phrases.VIEWER_NOBODY  # all players hear it
     name = phrases.player_name(before, before[TURN], viewer)
     is_other_player = 0 if phrases.relation(before, before[TURN], viewer) == "you" else 1
     if src == ABANDON:

@@ -1,4 +1,4 @@
-"""The whole game as text: typed lines press the app's buttons, printed lines say what it shows and what happens.
+"""Play the whole game as text: typed lines press the app's buttons, printed lines say what it shows and what happens.
 
 There is nothing to watch, so animations and pauses take no time.
 """
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from firmware.draw.text.text_table_view import TextTableView
     from firmware.screens.menu import Menu
 
-COMPLETE_PERCENT = 100  # percent of a long computation,
-PROGRESS_STEP = 20  # whose progress is told in steps of this many
+COMPLETE_PERCENT = 100  # the progress of a finished computation, in percent
+PROGRESS_STEP = 20  # percent between two reports of the progress
 
 
 class ConsoleControls(Controls):
@@ -57,7 +57,7 @@ class ConsoleControls(Controls):
 class TextConsole:
     """An app whose look is "text", played by typed lines.
 
-    tell(line): prints a line, given without its end; letters: whether cards are written as `7H`.
+    print_line(line): prints a line, given without its end; letters: whether cards are written as `7H`.
     """
 
     def __init__(self, app: "App", print_line: "Callable[[str], None]") -> None:
@@ -68,13 +68,13 @@ class TextConsole:
         app.listeners.append(self._on_event)
         self._ms = 0
         self._follower = move_sentences.MoveFollower()
-        self._printed_screen: "Screen | None" = None  # the screen told last
-        self._printed_rows: list[str] = []  # its rows, or lines
-        self._printed_lines: list[str] = []  # all its lines
-        self._printed_game: "Game | None" = None  # the game whose piles were told,
-        self._printed_table: "TableScreen | None" = None  # and its table
+        self._printed_screen: "Screen | None" = None  # the screen that was printed last
+        self._printed_rows: list[str] = []  # the rows or lines of that screen
+        self._printed_lines: list[str] = []  # all lines of that screen
+        self._printed_game: "Game | None" = None  # the game whose piles were printed last
+        self._printed_table: "TableScreen | None" = None  # the table of that game
         self._table_was_shown = False  # whether a table was shown before
-        self._printed_progress = 0  # the progress told last, in percent
+        self._printed_progress = 0  # the progress that was printed last, in percent
 
     def print_line(self, words: str) -> None:
         """Print a line."""
@@ -90,13 +90,13 @@ class TextConsole:
             self.leave()
 
     def begin(self) -> None:
-        """Start the app, and tell what it shows."""
+        """Start the app, and print what it shows."""
         self.print_line(text.console().WELCOME)
         self._press(0)
         self._print_screen()
 
     def handle_line(self, line: str) -> bool:
-        """Carry out a typed line, and tell the result; return False if it asks to leave."""
+        """Execute a typed line and print the result; return False if it asks to leave."""
         words = line_parser.words_of(line)
         n = line_parser.command_number(words[0]) if words else 0
         if n == line_parser.CMD_QUIT and len(words) == 1:
@@ -170,12 +170,12 @@ class TextConsole:
         app.changed = False
 
     def _is_waiting(self) -> bool:
-        # Whether the app only waits, for a button or for the cable.
+        # Return whether the app only waits for a button or the cable.
         cables = self.app.features.cables
         return bool(cables and cables.resting)
 
     def idle(self, ms: int) -> None:
-        """Let time pass while nothing is typed, and tell what the cable brings."""
+        """Let time pass while nothing is typed, and print what the cable brings."""
         app = self.app
         self._ms = (self._ms + ms) & CLOCK_MASK
         app.tick(self._ms, 0)
@@ -183,11 +183,11 @@ class TextConsole:
             return
         self._press(0)
         if app.screen is not self._printed_screen or app.scene.lines != self._printed_lines:
-            self._printed_screen = None  # The player did not ask for the change, so all of it is told.
+            self._printed_screen = None  # the player did not ask for the change, so the whole screen is printed
             self._print_screen()
 
     def _print_progress(self) -> None:
-        # Tell the progress of a long computation.
+        # Print the progress of a long computation.
         progress = self.app.screen.percent_done
         if progress < self._printed_progress:
             self._printed_progress = 0
@@ -203,9 +203,9 @@ class TextConsole:
             for line in move_sentences.played_move_lines(before, pos, src, dst, session.viewer):
                 self.print_line(line)
             if src & ATTEMPT_STOPPED:
-                self._printed_game = None  # Cards were moved back, so the whole table is told again.
+                self._printed_game = None  # cards were moved back, so the whole table is printed again
 
-    # What is told
+    # Printing
 
     def _print_screen(self) -> None:
         app = self.app
@@ -227,7 +227,7 @@ class TextConsole:
                     tries = self._session.stop_play
                     self.print_line(text.console().ANYTHING_GOES if tries else text.console().WELCOME_AT_TABLE)
             elif screen is self._printed_screen and scene.lines == self._printed_rows:
-                return  # The next move of a playback has the same words.
+                return  # the next move of a playback has the same words
         self._printed_screen = screen
         self._printed_rows = scene.lines
         for line in scene.lines:
@@ -238,7 +238,7 @@ class TextConsole:
         return self.app.screen  # type: ignore[return-value]
 
     def _print_menu(self) -> None:
-        # Tell the whole menu if it is new, else only the row at the cursor.
+        # Print the whole menu if it is new, else only the row at the cursor.
         menu = self._menu()
         scene = self.app.scene
         rows = [row.label for row in menu.rows]
@@ -258,7 +258,7 @@ class TextConsole:
             )
 
     def _print_table_if_new(self, session: "Session", pos: bytearray) -> None:
-        # Tell a table that was not told before.
+        # Print a table that was not printed before.
         app = self.app
         if app.table is not self._printed_table or session.game is not self._printed_game:
             self._print_table(session, pos)
@@ -282,13 +282,14 @@ class TextConsole:
         if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or app.screen.editor:
             self._press(A.OK)
         else:
-            self._printed_screen = None  # Tell all of it again.
+            self._printed_screen = None  # print the whole screen again
         self._print_screen()
 
     # Menus
 
     def _handle_menu_line(self, n: int, words: list[str]) -> None:
-        # The words name a row by its number or label, perhaps after what to do with it, which is otherwise OK.
+        # The words name a row by its number or label, perhaps after the button to press there; the default button is
+        # OK.
         menu = self._menu()
         named = n in (A.LEFT, A.RIGHT, A.OK, line_parser.CMD_ABOUT) and not line_parser.find_row(words, menu.rows)
         if not named:
@@ -346,16 +347,16 @@ class TextConsole:
     # The table
 
     def _is_at_play(self) -> bool:
-        # Whether the screen is a table to play at, not one to step through.
+        # Return whether the screen is a table to play at, not one to step through.
         app = self.app
         return app.screen is app.table and isinstance(app.table, Table)
 
     def _handle_table_line(self, n: int, words: list[str], line: str) -> None:
         app = self.app
-        for _ in range(2):  # Looking into a pile takes two: one to close the pile, one to leave.
+        for _ in range(2):  # the pile view takes two: one to close the pile, one to leave
             if app.screen is app.table:
                 break
-            self._press(A.BACK)  # The player has been told what covers the table.
+            self._press(A.BACK)  # the player has already read what covers the table
         if not self._is_at_play() or not self._session.is_local_turn():
             self._print_screen()
             return
@@ -434,7 +435,7 @@ class TextConsole:
         self.print_line(self._view.pile(self._session.game.pos, p))
 
     def _there_is(self, src: int, dst: int) -> bool:
-        # Whether the buttons can make this move; in stop play those are more than the legal ones.
+        # Return whether the buttons can make this move; in stop play they can make illegal moves, too.
         cursor = self._table.cursor
         if cursor.held >= 0:
             self._press(A.BACK)

@@ -1,4 +1,4 @@
-"""Banks of tiles unpacked: every tile whole, with a bit a pixel, or a byte that is the number of its colour."""
+"""Unpack banks of tiles: each pixel becomes a bit, or a byte with the number of its colour."""
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

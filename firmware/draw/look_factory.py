@@ -1,4 +1,4 @@
-"""Make the look of a board. No other one is loaded."""
+"""Make the look of a board. No other look is loaded."""
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
 
 
 def look_for_board(board: "Board") -> "Look":
-    """Return the Look of a module of boards/, by its SCREEN. Raise ValueError if there is none of that kind or size."""
+    """Return the Look of a module of boards/, by its SCREEN. Raise ValueError if no look has that kind or size."""
     return make_look(board.SCREEN, board.WIDTH, board.HEIGHT)
 
 
 def make_look(kind: str, width: int, height: int) -> "Look":
-    """Return the Look of a kind of screen: large, small, tiny, one_bit or text. ValueError as above."""
-    Look: "Any"  # one of several classes
+    """Return the Look of a kind of screen: large, small, tiny, one_bit or text. Raise ValueError if there is none."""
+    Look: "Any"  # one of several classes without a common base
     if kind == "large":
         from firmware.draw.large.large_look import LargeLook as Look
     elif kind == "small":

@@ -1,4 +1,4 @@
-"""What a look is: it shows on one kind of screen what the app and the table say.
+"""Define looks: a look shows the app and the table on one kind of screen.
 
 A Look has width, height, scene (which it draws into) and
 
@@ -7,11 +7,11 @@ A Look has width, height, scene (which it draws into) and
     make_table_view(session)  returns the View that draws the table of a session
     make_page_kit()           returns the PageKit that draws pages (pages/page_kit.py), loaded at the first use
     make_menu_view(first)     returns the MenuView that draws a menu (pages/menu_view.py); first: its text, not its rows
-    log_lines                 is how many lines of a menu's log are shown at once
+    log_lines                 is the number of lines of a menu's log that are shown at once
     brief                     says whether these lines use few letters
     unsupported_settings      are the names of the settings (firmware.app.settings) that mean nothing with this look
 
-All of them draw into the look's scene. The words come from the menu or the page, or from text.menus().
+All of them draw into the look's scene. The texts come from the menu or the page, or from text.menus().
 """
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from firmware.draw.pages.page_data import CurvePage, GraphPage, MenuPage, MonthPage, RowGeometry
     from firmware.draw.table_view_state import TableViewState
 
-    HelpPage = tuple[str, ...]  # its heading and its paragraphs
+    HelpPage = tuple[str, ...]  # the heading and the paragraphs
 
     class Game(Protocol):
-        """What a View asks of an engine.game.Game."""
+        """The parts of an engine.game.Game that a View uses."""
 
         @property
         def pos(self) -> bytearray: ...
 
     class Seating(Protocol):
-        """What a View asks of a session: a position, and who sits where. See firmware.app.session.Session."""
+        """The parts of a session that a View uses: a position, and the seats. See firmware.app.session.Session."""
 
         @property
         def game(self) -> Game: ...
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
         def back_swap(self) -> int: ...
 
     class View(Protocol):
-        """Draws a table, and knows where its piles are: see large/large_table_view.py. Text has none to touch."""
+        """Draw a table, and find its piles: see large/large_table_view.py. The text look has no touch methods."""
 
         says_task: bool
         marks_places: bool
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
         @property
         def is_first_page(self) -> bool: ...
 
-        width: int  # of a card in pixels
+        width: int  # the width of a card in pixels
         height: int
 
         def table_row(self, p: int) -> int: ...
@@ -74,16 +74,17 @@ if TYPE_CHECKING:
         def show_dialog(self, heading: str, message: str) -> str: ...
 
     class PageKit(Protocol):
-        """Draws pages, or tells them."""
+        """Draw pages, or print them as text."""
 
         def draw_month(self, page: MonthPage) -> None: ...
         def draw_graph(self, page: GraphPage) -> None: ...
         def draw_curve(self, page: CurvePage) -> None: ...
-        def paginate(self, pages: Sequence[HelpPage]) -> Any: ...  # as draw_help takes them: each look something else
+        # the pages as draw_help takes them, of a type that depends on the look
+        def paginate(self, pages: Sequence[HelpPage]) -> Any: ...
         def draw_help(self, pages: Any, at: int, back: str) -> None: ...
 
     class MenuView(Protocol):
-        """Draws one menu, or tells it, and knows how far it is scrolled."""
+        """Draw one menu, or print it as text, and remember how far it is scrolled."""
 
         chosen_is_hidden: bool
 
@@ -93,7 +94,7 @@ if TYPE_CHECKING:
         def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int: ...
 
     class Look(Protocol):
-        """A kind of screen, as described above; the one in words has no banks."""
+        """A kind of screen, as described above; the text look has no banks."""
 
         width: int
         height: int

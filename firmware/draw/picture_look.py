@@ -1,4 +1,4 @@
-"""What the looks with pixels have in common: one page kit and one menu renderer, each loaded at the first use."""
+"""The common part of the looks with pixels: one page kit and one menu renderer, loaded at the first use."""
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -19,13 +19,13 @@ class PictureLook:
     page_style: "Callable[[], type[PageStyle]]"
 
     def make_page_kit(self) -> "PageKit":
-        """Return what draws pages."""
+        """Return the PageKit that draws pages."""
         from firmware.draw.pages.page_kit import PageKit
 
         return PageKit(self.scene, self.width, self.height, self.page_style())
 
     def make_menu_view(self, read_first: bool) -> "MenuView":
-        """Return what draws a menu; read_first: whether it begins with its text where not all is shown."""
+        """Return a MenuView; read_first: whether the menu begins with its text if not everything fits."""
         from firmware.draw.pages.menu_view import MenuView
 
         return MenuView(self.scene, self.width, self.height, self.page_style(), read_first)

@@ -1,4 +1,4 @@
-"""Pixels of 16 bits expanded to 24, for a panel that takes three bytes each, or a frame buffer of four."""
+"""Expand pixels from 16 to 24 bits, for a panel with three bytes per pixel, or a frame buffer with four."""
 
 from engine import micropython
 from firmware.pointers import ptr8
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def expand(out: object, at: int, step: int, pixels: object, first: int, n: int) -> object:
     """Write n pixels (RGB565, big endian), from pixel `first` on, as red, green and blue in the high bits of a byte.
 
-    The first goes to byte `at` of out, each next one `step` bytes on; what lies between is left alone.
+    The first pixel goes to byte `at` of out, each next one `step` bytes further; the bytes in between do not change.
     """
     to = ptr8(out)
     source = ptr8(pixels)

@@ -1,4 +1,4 @@
-"""Pictures rotated by 180 degrees, for the player who sits on the other side of the device."""
+"""Rotate pictures by 180 degrees, for the player who sits on the other side of the device."""
 
 from engine import micropython
 from firmware.pointers import ptr8, ptr16
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 @micropython.viper
 def rotate_pixels(strip: object, n: int) -> object:
-    """Reverse the order of n pixels of 16 bits, an even number: any rectangle of them is then upside down."""
+    """Reverse the order of n pixels of 16 bits, an even number; this turns any rectangle of them upside down."""
     px = ptr16(strip)
     i = 0
     while i < n:
@@ -23,7 +23,7 @@ def rotate_pixels(strip: object, n: int) -> object:
 
 @micropython.viper
 def rotate_pages(pages: object, n: int) -> object:
-    """Reverse a one-bit picture of n bytes, an even number: the order of its bytes, and the bits of each."""
+    """Reverse a one-bit picture of n bytes, an even number: the order of the bytes, and the bits of each."""
     p = ptr8(pages)
     i = 0
     while i < n:

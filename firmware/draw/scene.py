@@ -8,8 +8,8 @@ Looks write it and renderers read it; no pixel is touched here. An entry is five
     3  height of a rect, or how many rows of the tile to show (0: all), 0 to 959
     4  width of a rect, or the ink of a one-bit tile, 0 to 1023
 
-The functions that are called for every card and letter are machine code, whose frames are not on the heap: finding
-room for a frame there takes up to half a millisecond.
+The functions that are called for every card and letter are machine code, because its frames are not on the heap, where
+finding room for a frame takes up to half a millisecond.
 """
 
 from array import array
@@ -24,27 +24,27 @@ if TYPE_CHECKING:
     from typing import Any as object
 
 RECT = 0
-ENTRY_SIZE = 5  # numbers an entry
-BANK_MASK = 31  # the bits of its first number that are the bank
+ENTRY_SIZE = 5  # numbers per entry
+BANK_MASK = 31  # the bits of an entry's first number that are the bank
 
-# What `empty_place` can show, beside the foundations of suits 0 to 3.
+# Empty places that `empty_place` can show besides the foundations, whose numbers are their suits 0 to 3.
 PLACE_EMPTY = 4
 PLACE_UNDEALT = 5
 PLACE_OUT_OF_USE = 6
 
 SUIT_INKS = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
-LARGE_RANK_HEIGHT = 21  # rows of a card that a large rank needs
+LARGE_RANK_HEIGHT = 21  # rows that a card must show for a large rank
 GLYPH_WIDTHS = (b"", FONT_WIDTHS, BOLD_WIDTHS)
-MAX_ENTRIES = 416  # for the fullest picture of any screen, and some to spare (tests/draw/test_scene.py)
+MAX_ENTRIES = 416  # enough for the fullest picture of any screen, with some to spare (tests/draw/test_scene.py)
 DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 
-# How far the fields are shifted in the two arguments of `add_entry`,
+# Shifts of the fields in the two arguments of `add_entry`.
 TILE_SHIFT = 5
 THICKNESS_SHIFT = 13
 X_SHIFT = 16
 HEIGHT_SHIFT = 10
 WIDTH_SHIFT = 20
-# and in the last argument of `write_text`.
+# Shifts of the fields in the last argument of `write_text`.
 BANK_SHIFT = 5
 MEASURE_ONLY = 512
 Y_SHIFT = 10
@@ -52,11 +52,11 @@ Y_SHIFT = 10
 
 @micropython.viper
 def add_entry(scene: object, what: int, where: int) -> object:
-    """Add a rect, a tile, or the four sides of a frame; count what does not fit or cannot be stored.
+    """Add a rect, a tile, or the four sides of a frame; count entries that do not fit or cannot be stored.
 
     what: bank + (tile or colour << TILE_SHIFT) + (thickness of the sides << THICKNESS_SHIFT, 0 unless it is a frame) +
     (x << X_SHIFT); where: y + (height or rows << HEIGHT_SHIFT) + (width or ink << WIDTH_SHIFT). The fields are packed
-    because Python code that calls with more arguments has a frame of more than 11 words.
+    because a caller in Python that passes more arguments needs a frame of more than 11 words.
     """
     x = what >> X_SHIFT
     where += (64 << HEIGHT_SHIFT) + 64  # The 10 bits of y and of the height stand for -64 to 959.
@@ -72,7 +72,7 @@ def add_entry(scene: object, what: int, where: int) -> object:
     below = 0
     beside = 0
     if thick:
-        # The left side, the right one, the upper one, the lower one.
+        # The sides of a frame in order: left, right, top, bottom.
         sides = 4
         below = h - thick
         beside = w - thick
@@ -134,10 +134,10 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
             at = -1
             if code & 0xFC == 0xC0 or code == 0xC5:
                 code = (code & 31) << 6 | c[i] & 63
-                if code == 0x153:  # the oe has the number of ½
+                if code == 0x153:  # œ has the number of ½
                     code = 0xBD
             elif code == 0xE2 and c[i] == 0x80 and c[i + 1] & 0xFC == 0x9C:
-                code = (c[i + 1] & 3) + 0xAC  # the quotation marks from U+201C on have the numbers from 0xAC on
+                code = (c[i + 1] & 3) + 0xAC  # “ ” „, from U+201C on, have the numbers from 0xAC on
             else:
                 code = 0
             if code & -256 == 0 and code > 159 and latin[code - 160]:
@@ -161,7 +161,7 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
 
 
 def write_number(scene: "Scene", n: int, x: int, how: int) -> int:
-    """Add the digits of a number from 0 on as `write_text` does, without making a string."""
+    """Add the digits of a number from 0 on as `write_text` would, without making a string."""
     unit = 1
     while n // unit >= 10:
         unit *= 10
@@ -181,7 +181,7 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
     h = rows
     if rows == 0:
         h = S.CARD_H
-    # Two rects make a card without its corners: the edge above and below, the paper between.
+    # Two rects make a card without its corners: the edge above and below, and the paper in between.
     k = h
     if rows:
         k = 1
@@ -207,7 +207,7 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
         ink = S.DIAMONDS << WIDTH_SHIFT
     if suit == 3:
         ink = S.CLUBS << WIDTH_SHIFT
-    # In a fan closed up to ten rows the corners are smaller, so that they keep clear of the next card.
+    # If a fan shows at most ten rows of a card, its corners are smaller, so that the next card does not touch them.
     what = suit * 13 + rank - 1 << TILE_SHIFT
     k = S.CORNER
     if rank > 10 and int(scene.court_letters):
@@ -215,7 +215,7 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
         k = S.CORNER_TRANSLATED
     what += x + (1 << X_SHIFT) + k
     if h < 11:
-        what += S.CORNER_CLOSED - S.CORNER  # the banks of letters from abroad are as far apart
+        what += S.CORNER_CLOSED - S.CORNER  # the banks of foreign letters are equally far apart
         if h < 8:
             ink += h << HEIGHT_SHIFT
     if h > 11:
@@ -243,9 +243,9 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
 class Scene:
     """A display list of at most `entries` entries in `buf`, `n` of them in use.
 
-    An entry that does not fit, or whose y, height or width cannot be stored, is left out and counted in `dropped`:
-    a picture with a hole is better than a game that stops. Nothing is allocated after the construction. Setting `n`
-    back removes what was drawn last.
+    An entry that does not fit, or whose y, height or width cannot be stored, is left out and counted in `dropped`: a
+    picture with a hole is better than a game that stops. Nothing is allocated after the construction. Resetting `n` to
+    an earlier value removes what was drawn after it.
 
     theme: the number of its colours (themes.py)
     large_ranks: whether cards have large ranks
@@ -268,10 +268,10 @@ class Scene:
         """Remove all entries; cards have their usual width and ranks again."""
         self.n = 0
         self.dropped = 0
-        self.card_w = S.CARD_W  # pixels, 25 to CARD_W, of the cards drawn from now on
+        self.card_w = S.CARD_W  # the width in pixels, 25 to CARD_W, of the cards drawn from now on
         self.card_h = S.CARD_H
-        self.back_swap = 0  # 64 if the two packs have each other's back
-        self.lowest_rank = 0  # rank, from 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.lowest_rank)
+        self.back_swap = 0  # 64 if the two packs swap their backs
+        self.lowest_rank = 0  # the rank, 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.lowest_rank)
 
     def rect(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         """Draw a filled rectangle, at most 1023 pixels wide and 959 high."""
@@ -288,7 +288,7 @@ class Scene:
         y += (h << HEIGHT_SHIFT) + (w << WIDTH_SHIFT)
         add_entry(self, (colour << TILE_SHIFT) + (thick << THICKNESS_SHIFT) + (x << X_SHIFT), y)
 
-    # A text is of ASCII, Latin-1, the oe and “ ” „; chr 1 to 4 are the suits S, H, D and C, and the small font also
+    # A text consists of ASCII, Latin-1, œ and “ ” „; chr 1 to 4 are the suits S, H, D and C, and the small font also
     # has the signs sprites.GLYPH_*.
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
@@ -307,7 +307,7 @@ class Scene:
         space = self.text_width(" ")
         reached = 0
         for word in s.split(" "):
-            # Each word is measured once, because measuring is most of the cost of words at a cursor step.
+            # Each word is measured once, because measuring takes most of the time that text takes at a cursor step.
             wide = self.text_width(word)
             if line and reached + space + wide > width:
                 lines.append(line)
@@ -344,7 +344,7 @@ class Scene:
             self.empty_place(kind, x, y, rows)
 
     def _large_rank_card(self, card: int, x: int, y: int, rows: int) -> None:
-        # Draws a rank of twice the usual size, and the suit under it, or beside it where only some rows show.
+        # Draw a rank of twice the usual size, and the suit under it, or beside it if only some rows show.
         w = self.card_w
         h = rows or self.card_h
         self.rect(S.EDGE, x + 1, y, w - 2, h)
@@ -375,15 +375,15 @@ class Scene:
         elif kind < PLACE_EMPTY:
             self.tile(S.FONT, kind, x + (self.card_w - 7 >> 1), y + (h - 7) // 2, 0, S.OUTLINE)
 
-    # Marks are drawn after what they mark; x, y, w, h is the card, or the part of it that shows.
+    # Marks are drawn after the cards that they mark; x, y, w, h is the visible part of the card.
 
     def mark_cursor(self, x: int, y: int, w: int, h: int) -> None:
-        """Mark the place that the buttons act on: a bright frame and a hand."""
+        """Mark the place on which the buttons act: a bright frame and a hand."""
         self.highlight(S.STRONG, x, y, w, h)
         self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
 
     def mark_picked_up(self, x: int, y: int, w: int, h: int) -> None:
-        """Mark a card that is picked up."""
+        """Mark a picked-up card."""
         self.highlight(S.LIME, x, y, w, h)
 
     def mark_hint(self, x: int, y: int, w: int, h: int) -> None:
@@ -398,7 +398,7 @@ class Scene:
         self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
 
     def mark_target(self, x: int, y: int, w: int, h: int) -> None:
-        """Mark a place that the card may go to: four corners."""
+        """Mark a place where the card may go: four corners."""
         top = y - 1 if y else 0
         self.tile(S.MARK, S.MARK_TARGET_NW, x - 1, top, 0, S.LIME)
         self.tile(S.MARK, S.MARK_TARGET_NE, x + w - 7, top, 0, S.LIME)
@@ -406,13 +406,13 @@ class Scene:
         self.tile(S.MARK, S.MARK_TARGET_SE, x + w - 7, y + h - 7, 0, S.LIME)
 
     def mark_last_to(self, x: int, y: int, w: int, h: int) -> None:
-        """Mark the place that the last move went to: two bars, and a wedge at the lower left."""
+        """Mark the destination of the last move: two bars, and a wedge at the lower left."""
         self.rect(S.SKY, x - 1, y, 3, h)
         self.rect(S.SKY, x + w - 2, y, 3, h)
         self.tile(S.MARK, S.MARK_LAST, x + 2, y + h - 8, 0, S.SKY)
 
     def mark_last_from(self, x: int, y: int, w: int, h: int) -> None:
-        """Mark the place that the last move came from: four studs."""
+        """Mark the source of the last move: four studs."""
         self.rect(S.SKY, x - 1, y, 4, 4)
         self.rect(S.SKY, x + w - 3, y, 4, 4)
         self.rect(S.SKY, x - 1, y + h - 4, 4, 4)
@@ -429,7 +429,7 @@ class Scene:
         self.tile(S.MARK, S.MARK_STUD, x + w - 8, y + h - 8, 0, S.GOLD)
 
     def title(self, width: int, y: int) -> None:
-        """Draw the banner in the middle of a width, 184 x 90 pixels: the name of the game spelt in cards."""
+        """Draw the banner, 184 x 90 pixels, in the middle of a width: the name of the game spelt in cards."""
         for i in range(12):
             cx = (width - 186) // 2 + i % 6 * 31
             cy = y + (0 if i < 6 else 46) + (i & 1) * 5

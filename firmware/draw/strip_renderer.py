@@ -1,9 +1,9 @@
-"""The strip renderer: shows a scene on a panel through one small buffer, and draws only what changed.
+"""Show a scene on a panel through one small buffer, and draw only the parts that changed.
 
-The screen is a grid of cells. Each cell keeps a hash of the entries that touch it, in their order; a cell whose hash
-differs from the one of the last show is composed again. Neighbouring changed cells of a row are composed and sent as
-one run, which is at most a third of the row, so that a small buffer, the strip, is enough; a browser, which has room,
-sends whole rows.
+The screen is a grid of cells. Each cell has a hash of the entries that touch it, in their order; a cell whose hash
+differs from that of the last show is composed again. Neighbouring changed cells of a row are composed and sent as one
+run of at most a third of the row, so that a small buffer, the strip, is enough; a browser, which has more memory, sends
+whole rows.
 
 A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`; buf holds w * h * 2 bytes of RGB565, big endian, row by
 row.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Bank = tuple[int, int, int, int, bytes]  # width, height, bits, count and data of tiles, as in sprites_common.py
 
     class PixelPanel(Protocol):
-        """A colour panel; write takes w x h pixels, two bytes each."""
+        """A colour panel. write: takes w x h pixels, two bytes each."""
 
         width: int
         height: int
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 
 CELL_H = 16
-# The size of a bank's record in the table of tiles: width, height, bits per pixel, bytes per row, number of pictures,
-# and size in bytes of the colour lists.
+# The numbers per bank in the table of tiles: width, height, bits per pixel, bytes per row, number of pictures, bytes of
+# the colour lists.
 BANK_RECORD_SIZE = 6
 
 
 @micropython.viper
 def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object) -> object:
-    """Hash n entries of a scene into `cells`, one int a cell.
+    """Hash n entries of a scene into `cells`, one int per cell.
 
     A hash has 25 bits, so that 31 times a hash stays below 2**30, the limit of MicroPython's small ints.
     """
@@ -77,7 +77,7 @@ def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object
             w = size[kind]
             if h == 0:
                 h = size[kind + 1]
-        # An empty rect may be hashed into a cell or into none: it is drawn in none.
+        # An empty rect may be hashed into a cell or into none, because it is not drawn.
         right = (x + w - 1) * scale >> 16
         if right >= columns:
             right = columns - 1
@@ -129,8 +129,9 @@ def compose(
 ) -> object:
     """Draw the part of n entries that lies within a run, row by row.
 
-    strip: the buffer to draw on, 16 bits a pixel; ink, at: not read, but viper keeps the first three variables in
-    registers, and these are used for each pixel; tiles: BANK_RECORD_SIZE bytes a bank; data: the data of each bank;
+    strip: the buffer to draw on, 16 bits per pixel; ink, at: not read, but viper keeps the first three variables in
+        registers, and these are used for each pixel; tiles: BANK_RECORD_SIZE numbers per bank; data: the data of each
+        bank;
     run: its left edge, top, width and height in pixels; colours: the palette as the strip holds it.
 
     It is one function because its three parts (a rect, a tile of several colours, a tile of a single colour) would be
@@ -139,10 +140,10 @@ def compose(
     the strip where the first of these rows begins; ink. `at` is the pixel of the strip, or the pair of pixels, that is
     drawn next.
 
-    Up to MicroPython 1.28 a 16-bit or 32-bit store spoils an index that is in a register: hence `at + 0`.
+    Up to MicroPython 1.28, a 16-bit or 32-bit store destroys an index that is in a register, so the index is `at + 0`.
     """
     px = ptr16(strip)
-    strip = ptr32(strip)  # from here on as pairs of pixels
+    strip = ptr32(strip)  # from here on, pairs of pixels
     entries = ptr16(scene)
     banks = ptr8(tiles)
     place = ptr32(run)
@@ -152,7 +153,7 @@ def compose(
     wide = place[2]
     bottom = top + place[3]
     end = n * 5
-    after = -5  # where the entry ends; 0 for the felt, which is drawn before the first entry
+    after = -5  # the offset after the entry, 0 for the felt, which is drawn before the first entry
     while after < end:
         after += 5
         if after:
@@ -197,7 +198,7 @@ def compose(
         line = (y - top) * wide
         ink = colour[ink]
         if kind == 0:
-            # A rect: pixels `first` to `last` - 1 of each row, in pairs, except an odd pixel at either end.
+            # A rect: draw pixels `first` to `last` - 1 of each row, in pairs, except an odd pixel at either end.
             last = x + w
             if last > wide:
                 last = wide
@@ -248,14 +249,14 @@ def compose(
         pitch = banks[bank + 3]
         pictures = banks[bank + 4]
         picture = which
-        suit = pictures  # of a corner: the number of the suit's picture, which goes beside the rank's
+        suit = pictures  # in a corner: the number of the suit's picture, which stands beside the rank's
         while picture >= pictures:
             picture -= pictures
             suit += 1
-        source = (picture * tall + skip) * pitch + banks[bank + 5]  # the byte of the sheet that is drawn next
+        source = (picture * tall + skip) * pitch + banks[bank + 5]  # the byte of the sheet to draw next
         cut = x < 0 or x + w > wide
         if bits > 1:
-            # A tile of several colours: a pixel is 4 or 2 bits, an index of its colour list; colour 0 is not drawn.
+            # A tile of several colours: a pixel has 4 or 2 bits, an index into its colour list; colour 0 is not drawn.
             known = which << bits
             while rows:
                 rows -= 1
@@ -300,7 +301,7 @@ def compose(
                     at += 4
                 line += wide
             continue
-        # A tile of a single colour, one bit a pixel; or, if the bank has 0 bits, a corner: two pictures side by side.
+        # A tile of a single colour, one bit per pixel; or, if the bank has 0 bits, a corner: two pictures side by side.
         while True:
             start = line + x
             undrawn = rows
@@ -335,7 +336,7 @@ def compose(
 
 
 class StripRenderer:
-    """Draws scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
+    """Draw scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
 
     banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks)
     whole_rows: whether a run may be a whole row, which takes fewer runs and three times the buffer
@@ -349,16 +350,17 @@ class StripRenderer:
         columns = (width + cell - 1) // cell
         rows = (height + CELL_H - 1) // CELL_H
         most = columns if whole_rows else (columns + 2) // 3  # cells of the longest run
-        # Columns, rows, 65536 divided by a cell's width, cells of the longest run.
+        # Columns, rows, 65536 divided by a cell's width, and the cells of the longest run.
         self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
         self.cell = cell
-        self.rotate: "Callable[[bytearray, int], object] | None" = None  # turn_pixels, to show pictures upside down
+        # rotate_pixels, if pictures are shown upside down
+        self.rotate: "Callable[[bytearray, int], object] | None" = None
         self.cells = array("i", bytes(4 * columns * rows))
         self.shown_cells = array("i", bytes(4 * columns * rows))
         self.invalidate()
         self.run_rect = array("i", bytes(4 * 4))
         self.strip = bytearray(2 * most * cell * CELL_H)
-        # The part of the strip that a run fills, by its number of pixels; the last cells may be narrower and lower.
+        # The part of the strip that a run fills, by its number of cells; the cells of the lowest row may be lower.
         view = memoryview(self.strip)
         self.run_buffers: "dict[int, memoryview]" = {}
         for k in range(1, most + 1):
@@ -370,7 +372,7 @@ class StripRenderer:
         self._load_banks(banks)
 
     def _load_banks(self, banks: "tuple[Bank | None, ...]") -> None:
-        # Fills the table of tiles that `compose` reads.
+        # Fill the table of tiles that `compose` reads.
         self.data: "list[bytes | None]" = [None]
         self.tiles = bytearray(BANK_RECORD_SIZE * len(banks))
         for bank in range(1, len(banks)):
@@ -392,12 +394,12 @@ class StripRenderer:
             self.tiles[at : at + BANK_RECORD_SIZE] = bytes((w, h, bits, pitch, count, lists))
 
     def invalidate(self) -> None:
-        """Let the next show draw the whole screen, for the panel shows something else now."""
+        """Make the next show draw the whole screen, because the panel shows something else now."""
         for i in range(len(self.shown_cells)):
             self.shown_cells[i] = -1
 
     def _load_theme(self, theme: int) -> None:
-        from firmware.draw.themes import palette  # loaded here, because most players keep the usual colours
+        from firmware.draw.themes import palette  # imported here, because most players keep the usual colours
 
         self.theme = theme
         dyed = palette(theme)
@@ -406,7 +408,7 @@ class StripRenderer:
         self.invalidate()
 
     def _set_rotation(self, rotated: bool) -> None:
-        from firmware.draw.rotate180 import rotate_pixels  # loaded here, because few games need it
+        from firmware.draw.rotate180 import rotate_pixels  # imported here, because few games need it
 
         self.rotate = rotate_pixels if rotated else None
         self.invalidate()
@@ -414,8 +416,8 @@ class StripRenderer:
     def show(self, scene: "Scene", max_runs: int = -1, unchanged: bool = False) -> bool:
         """Show the scene on the panel; return whether it stopped before it was done.
 
-        max_runs: how many runs to draw, -1 for all; the next show draws what is left. unchanged: whether the scene
-        is as the last show left it.
+        max_runs: how many runs to draw, -1 for all; the next show draws the rest. unchanged: whether the scene is the
+            same as at the last show.
         """
         at = self.run_rect
         cell = self.cell

@@ -1,4 +1,4 @@
-"""What a table shows besides its piles. firmware/table fills it in, and the TableView of a look draws it."""
+"""The marks and texts that a table shows besides its piles. firmware/table sets them, and a look's view draws them."""
 
 from engine.const import const
 
@@ -8,13 +8,13 @@ if TYPE_CHECKING:
 
     from firmware.text.move_description import MoveDescription
 
-# What the words are.
+# The kinds of text.
 LABEL = const(0)  # what OK would do at the cursor
 NOTE = const(1)
 REFUSAL = const(2)
-WARNING = const(3)  # a note before TURN does what it warns of
+WARNING = const(3)  # a note before TURN does what the note warns of
 
-# What a label is about, for a look without the room for all of its words (draw/one_bit/short_labels.py).
+# The subjects of a label, for a look without room for its full text (draw/one_bit/short_labels.py).
 LABEL_PICK_UP = const(0)  # OK would pick up or play the card of `move`, which has `place_count` places
 LABEL_MOVE = const(1)  # OK would make `move`
 LABEL_NO_MOVE = const(2)  # no move is left
@@ -24,21 +24,21 @@ LABEL_THINKING = const(5)  # an opponent is to move
 LABEL_GAME_OVER = const(6)  # the game is over
 LABEL_NONE = const(7)
 LABEL_ANY_PLACE = const(8)  # the card of `move` is picked up and may be put anywhere (stop play)
-LABEL_REPLAY_STEP = const(9)  # an opponent made `move`; `heading` and `short_text` say which of how many
+LABEL_REPLAY_STEP = const(9)  # an opponent made `move`; `heading` and `short_text` give its number
 
-WIN_CARDS = const(6)  # how many cards leap when a game is won
-_MAX_PILES = const(27)  # counting each foundation
+WIN_CARDS = const(6)  # cards that leap when a game is won
+_MAX_PILES = const(27)  # the most piles of a table, counting each foundation
 
 
 class Slide:
-    """Cards on their way.
+    """Sliding cards.
 
     cards, size: the cards, the lowest first, and their number
-    from_pile, to_pile: piles, -1 if nothing is seen to move
-    added: by how many cards to_pile grows
+    from_pile, to_pile: piles, -1 if no card visibly moves
+    added: the number of cards by which to_pile grows
     x0, y0, x1, y1: where the lowest card starts and ends, in pixels
     pitch: pixels from one card to the next
-    frame, frames: how far they have come, of how many steps
+    frame, frames: the current frame of the slide, and the number of frames
     """
 
     def __init__(self) -> None:
@@ -52,30 +52,30 @@ class Slide:
 
 
 class TableViewState:
-    """The marks and words of a table. Piles are given by number, foundations one by one from FOUNDATION on; -1: none.
+    """The marks and texts of a table. Piles are given by number, foundations one by one from FOUNDATION on; -1: none.
 
     stale: the piles have changed since they were drawn
     choosing: the player is to choose
-    cursor: the pile that the buttons act on
+    cursor: the pile on which the buttons act
     focus: the pile to look at
     picked_up: the pile whose card is picked up, or about to move
     picked_up_depth: how many cards lie on the lowest one picked up
-    targets, target_count: the piles that it may go to, and how many they are
+    targets, target_count: the piles to which it may go, and their number
     hint_from, hint_to: the piles that a hint names
     point_from, point_to: the card and the place of a move that a lesson points at, -1 for none
-    last_from, last_to: the piles that the last move came from and went to
-    slide: the Slide that is moving, or None
-    thinking_frame: the frame of the mark of thinking
+    last_from, last_to: the source and the destination of the last move
+    slide: the current Slide, or None
+    thinking_frame: the frame of the mark that an opponent is thinking
     shows_pile_names: the piles have their names beside them
     win_frame: the frame of the cards that leap, or -1
-    win_animation: the module that knows their paths
-    heading, text: the words
-    text_kind: what they are, LABEL to WARNING
-    label_kind, move, place_count: what a label is about, one of LABEL_*, and its MoveDescription
-    turn_summary: what is said before a LABEL, "" for nothing
+    win_animation: the module with their paths
+    heading, text: the texts below the table
+    text_kind: their kind, LABEL to WARNING
+    label_kind, move, place_count: the subject of a label, one of LABEL_*, its MoveDescription, and its number of places
+    turn_summary: a text before a LABEL, or ""
     short_text: the same in few letters
-    replay_prompt: the same with how to see it again, "" for nothing
-    task: what a lesson asks for, said before a LABEL, "" for nothing
+    replay_prompt: the same with how to see the turn again, or ""
+    task: the task of a lesson, shown before a LABEL, or ""
     can_skip: OK plays the rest of an opponent's turn at once
     """
 

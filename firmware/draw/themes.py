@@ -1,11 +1,11 @@
-"""The themes: the colours of a scene that settings choose, the felt's and two or four for the suits."""
+"""The themes: the colours of a scene that settings choose, those of the felt and two or four for the suits."""
 
 from firmware.draw.sprites import sprite_index as S
 
 # A theme is the number of a felt (0 green, 1 dark, 2 light), plus FOUR_SUIT_COLOURS for four colours of suits.
 FOUR_SUIT_COLOURS = 4
 
-# The colours that differ from S.PALETTE, each (number, red, green, blue).
+# Colours that differ from S.PALETTE, each (number, red, green, blue).
 _DARK = (
     (S.FELT, 0x1A, 0x1E, 0x24), (S.SHADE, 0x30, 0x38, 0x42), (S.OUTLINE, 0x8C, 0xA4, 0xB0),
 )  # fmt: skip

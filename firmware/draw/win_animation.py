@@ -1,9 +1,9 @@
-"""The paths of the cards that leap when a game is won. No card leaves the screen."""
+"""Compute the paths of the cards that leap when a game is won. No card leaves the screen."""
 
 from engine.const import const
 from firmware.draw.table_view_state import WIN_CARDS
 
-_BOUNCE_FRAMES = const(22)  # frames from one touch of the ground to the next
+_BOUNCE_FRAMES = const(22)  # frames between two bounces
 
 
 def card_x(frame: int, i: int, room: int) -> int:

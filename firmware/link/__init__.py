@@ -1,4 +1,4 @@
-"""One game between two apps over a cable that carries bytes. Nothing here knows a port or a screen."""
+"""Play one game between two apps over a cable that carries bytes. Nothing here knows a port or a screen."""
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 class Cables:
     """The cables of a port, which hands them to the app as Features.cables.
 
-    kinds: a byte for each kind of cable, an index into BY_CABLE of the menus' words; plug(kind): opens a cable of that
-        kind and returns it, OSError if there is none. A cable has `.read(buf)`, which returns the number of bytes read,
-        `.write(buf, n)` and `.close()`
+    kinds: a byte for each kind of cable, an index into text.cable().BY_CABLE; plug(kind): opens a cable of that kind
+        and returns it; raises OSError if there is none. A cable has `.read(buf)`, which returns the number of bytes
+        read, `.write(buf, n)` and `.close()`
     link: this end of the cable in use, or None
     resting: whether the app is waiting for a button or for the other end
     """
@@ -26,13 +26,13 @@ class Cables:
         self.resting = False
 
     def poll(self, now: int) -> None:
-        """Handle what the other end has sent, and send what is due."""
+        """Handle the messages from the other end, and send what is due."""
         self.resting = False
         if self.link and self.link.wire.is_open:
             self.link.tick(now)
 
     def wait(self, ms: int) -> int:
-        """Return how many ms the app may wait, given how many it wants to (-1: until a button is pressed)."""
+        """Return how many ms the app may wait; ms: how many it wants to wait (-1: until a button is pressed)."""
         self.resting = ms < 0
         return self.link.wait(ms) if self.link and self.link.wire.is_open else ms
 

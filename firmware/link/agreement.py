@@ -1,4 +1,4 @@
-"""Agreeing on a game: one end offers, the other accepts."""
+"""Agree on a game: one end offers it, the other accepts."""
 
 from engine.const import const
 from engine.rules import rule_set
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.link.wire import Wire
 
-LISTEN_MS = const(1200)  # of listening before the first offer: an end that waits already sends one within this time
-OFFER_MS = const(700)  # between two offers
+LISTEN_MS = const(1200)  # ms of listening before the first offer; an end that already waits sends one within this time
+OFFER_MS = const(700)  # ms between two offers
 
 
 class Agreement:
-    """What both ends say before a game.
+    """The negotiation of both ends before a game.
 
     is_sought: whether this end is agreeing on a game
     own_offer: the game that this end offers, or None
     peer_offer: the game that the other end offers and that waits for an answer, or None
-    accepted: whether it was accepted
-    resuming: whether it is one that the other end already plays
+    accepted: whether this end has accepted that offer
+    resuming: whether the other end already plays the offered game
     has_offered: whether this end has sent an offer yet
-    notice: an index into CABLE_ANSWERS of the menus' words, or -1
+    notice: an index into text.cable().CABLE_ANSWERS, or -1
     """
 
     def __init__(self, app: "App", wire: "Wire") -> None:
@@ -41,14 +41,14 @@ class Agreement:
         self.resuming = False
         self.notice = -1
         self.has_offered = False
-        self._declined_id = -1  # the game that was declined last
+        self._declined_id = -1  # the number of the game that was declined last
         self._declined_why = PLAYER_DECLINED
-        self._offer_heard = 0  # when the other end's offer was last heard
+        self._offer_heard = 0  # when the other end's offer last arrived
         self._offer_sent = 0  # when this end last sent an offer or an ACCEPT; -1: not yet
         self.end()
 
     def end(self) -> None:
-        """Offer nothing, and ignore offers."""
+        """Stop offering, and ignore offers."""
         self.own_offer: "RemoteSession | None" = None
         self.peer_offer: "RemoteSession | None" = None
         self.accepted = self.is_sought = False
@@ -83,12 +83,12 @@ class Agreement:
         self.accepted = False
 
     def start_clock(self, now: int) -> None:
-        """Begin to count time, unless that has begun."""
+        """Start to measure time, unless that was done before."""
         if self._offer_sent < 0:
             self._offer_sent = self._offer_heard = now
 
     def tick(self, now: int) -> None:
-        """Send what is due."""
+        """Send the messages that are due."""
         since = now - self._offer_sent & CLOCK_MASK
         if self.peer_offer:
             if now - self._offer_heard & CLOCK_MASK >= PEER_LOST_MS:
@@ -104,7 +104,7 @@ class Agreement:
             self._offer_sent = now
 
     def send_offer(self, session: "RemoteSession", ply: int) -> None:
-        """Offer a game; ply: 0, or its ply and one more if it is one that this end already plays."""
+        """Offer a game; ply: 0, or the game's ply plus 1 if this end already plays it."""
         m = self.wire.message
         remote = session.remote
         write_number(m, 2, 4, remote.id)
@@ -136,20 +136,20 @@ class Agreement:
         self.send_decline(id, why)
 
     def handle_offer(self, data: bytearray, id: int, now: int) -> "RemoteSession | None":
-        """Follow an OFFER of a game that is not in play here; return the game that begins with it, or None."""
+        """Handle an OFFER of a game that is not in play here; return the game that begins with it, or None."""
         mine = self.own_offer
         if mine and id == mine.remote.id:
             # Both ends offer the same game.
             return mine if data[6] == 1 - mine.seat and _has_deal(mine, read_u30(data, 25)) else None
         resuming = data[29] or data[30]
         if id == self._declined_id:
-            # The DECLINE was lost. Until the other end hears it, it keeps offering, and may ignore this end's offer.
+            # The DECLINE was lost. Until the other end receives it, it keeps offering, and may ignore this end's offer.
             self.send_decline(id, self._declined_why)
             return None
         if self.accepted or self.peer_offer and id != self.peer_offer.remote.id and not resuming:
             return None
         if mine and self.has_offered and not resuming and id > mine.remote.id:
-            return None  # Both ends offer: the lower number wins.
+            return None  # both ends offer: the lower number wins
         if self.peer_offer and id == self.peer_offer.remote.id:
             self._offer_heard = now
             return None
@@ -166,19 +166,19 @@ class Agreement:
         return None
 
     def handle_accept(self, data: bytearray, id: int) -> "RemoteSession | None":
-        """Follow an ACCEPT of a game that is not in play here; return the game that begins with it, or None."""
+        """Handle an ACCEPT of a game that is not in play here; return the game that begins with it, or None."""
         mine = self.own_offer
         return mine if mine and id == mine.remote.id and _has_deal(mine, read_u30(data, 6)) else None
 
     def handle_decline(self, id: int, why: int) -> None:
-        """Follow a DECLINE; why: one of DECLINE_REASONS."""
+        """Handle a DECLINE; why: one of DECLINE_REASONS."""
         if self.own_offer and id == self.own_offer.remote.id:
             self.notice = why
             self.own_offer = None
             self.app.changed = True
 
     def game_begun(self, id: int, seat: int) -> "RemoteSession | None":
-        """Return the game that the other end already plays, in `seat`, after an ACCEPT that may be lost; else None."""
+        """Return the game that the other end already plays, in `seat`, if its ACCEPT may have been lost; else None."""
         theirs = self.peer_offer
         if self.accepted and theirs and id == theirs.remote.id and seat == 1 - theirs.seat:
             return theirs

@@ -1,4 +1,4 @@
-"""Messages as lines of printable text, which a console can carry: `~`, hex digits, a line end.
+"""Encode messages as lines of printable text, which a console can carry: `~`, hex digits, a line end.
 
 The digits are the bytes of the message, followed by CHECK_SIZE bytes of a CRC-24 (OpenPGP's, RFC 9580, 6.1). Everything
 else is skipped: noise, fragments of a line, other output of a console. Nothing is allocated.
@@ -57,7 +57,7 @@ class LineParser:
     def __init__(self) -> None:
         self.data = bytearray(MAX_MESSAGE)
         self.n = 0
-        self._digits = -1  # read so far of the current line; -1 outside a line
+        self._digits = -1  # the digits of the current line read so far; -1 outside a line
 
     def feed(self, byte: int) -> bool:
         """Parse a byte; return whether it completes a valid message."""

@@ -1,6 +1,6 @@
-"""A game that is played over a wire: sends its moves, judges those received, and keeps both ends in step.
+"""Play a game over a wire: send its moves, judge the received ones, and keep both ends in step.
 
-Either end may be pulled off, reset or lose its power at any time.
+Either end may be unplugged, reset or lose its power at any time.
 """
 
 from binascii import crc32
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from firmware.link.wire import Wire
 
     class RemoteListener(Protocol):
-        """What is told of the changes that the other end made to the game."""
+        """The listener to changes that the other end makes to the game."""
 
         def show_agreed_undo(self, now: int) -> None: ...
         def show_refused_undo(self) -> None: ...
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
         def show_stop_by_opponent(self, src: int, dst: int, now: int) -> None: ...
 
 
-STATUS_MS = const(1000)  # between two STATUS while nothing happens
-# What is not answered is sent again after RESEND_MS; the second seat waits STAGGER_MS longer, so that two ends which
-# collide on a half-duplex wire do not collide for ever.
+STATUS_MS = const(1000)  # ms between two STATUS messages while nothing happens
+# An unanswered message is sent again after RESEND_MS; the second seat waits STAGGER_MS longer, so that two ends which
+# collide on a half-duplex wire do not collide forever.
 RESEND_MS = const(240)
 STAGGER_MS = const(90)
 
@@ -49,9 +49,9 @@ class GameSync:
 
     session: the game
     peer: the other end
-    undo: what the players ask of each other
+    undo: the requests of the players for an undo
     listener: the table of the game, once there is one
-    games_differ: whether the two games are not the same
+    games_differ: whether the two games differ
     seen_ply: the game's ply when this end last looked
     takes_own_moves: whether this end accepts its own lost moves from the other, as after a reset, until a move is
         played here
@@ -67,25 +67,25 @@ class GameSync:
         self.games_differ = False
         self.takes_own_moves = True
         self._move_due = False  # whether a MOVE is due
-        self._checksum = 0  # the check sum of log and position, cached for this game, ply and epoch:
+        self._checksum = 0  # the checksum of log and position, cached for this game, ply and epoch:
         self._checksum_game: "Game | None" = None
         self._checksum_ply = -1
         self._checksum_epoch = -1
         self.resume()
 
     def resume(self) -> None:
-        """Play on from where the game stands."""
-        self._last_sent = -1  # when this end last sent something; -1: not yet
+        """Continue from the current position of the game."""
+        self._last_sent = -1  # when this end last sent a message; -1: not yet
         self.seen_ply = self.session.game.ply
         self._seen_epoch = self.session.remote.epoch
 
     def start_clock(self, now: int) -> None:
-        """Begin to count time, unless that has begun."""
+        """Start to measure time, unless that was done before."""
         if self._last_sent < 0:
             self._last_sent = self.peer.last_heard = now
 
     def tick(self, now: int) -> None:
-        """Send what is due."""
+        """Send the messages that are due."""
         session = self.session
         remote = session.remote
         game = session.game
@@ -112,7 +112,7 @@ class GameSync:
             self._send_status()
 
     def hear_peer(self, now: int) -> None:
-        """Note that the other end spoke."""
+        """Note that a message from the other end has arrived."""
         if self.peer.hear(now):
             self.app.changed = True
 
@@ -136,7 +136,7 @@ class GameSync:
         self.wire.send(STATUS)
 
     def handle_status(self, data: bytearray, now: int) -> None:
-        """Follow a STATUS of the other end."""
+        """Handle a STATUS of the other end."""
         session = self.session
         remote = session.remote
         game = session.game
@@ -146,7 +146,7 @@ class GameSync:
         ply = read_u16(data, 11)
         flags = data[17]
         if self.peer.note_status(epoch, ply, undo_ply, flags & HAS_NEXT_MOVE != 0):
-            self._move_due = True  # Send the next one at once.
+            self._move_due = True  # send the next move at once
         if epoch == remote.epoch:
             if ply == game.ply:
                 self._set_differs(read_u30(data, 13) != self._current_checksum())
@@ -158,7 +158,7 @@ class GameSync:
             if ply == game.ply and read_u30(data, 13) == self._checksum_at(epoch, undo_ply):
                 self._follow_undo(ply, epoch, undo_ply, now)
             elif game.ply <= undo_ply or flags & STOP_CALLED and epoch == (remote.epoch + 1) % EPOCH_LIMIT:
-                pass  # The MOVEs that follow will prove it.
+                pass  # the MOVEs that follow will prove it
             elif undo.granted_ply == undo_ply:
                 self._follow_undo(undo_ply, epoch, undo_ply, now)
             elif undo.denied:
@@ -202,7 +202,7 @@ class GameSync:
         self.wire.send(MOVE)
 
     def handle_move(self, data: bytearray, now: int) -> bool:
-        """Follow a MOVE of the other end; return whether it was a call of stop, which has taken the game back."""
+        """Handle a MOVE of the other end; return whether it was a call of stop, which has taken the game back."""
         session = self.session
         remote = session.remote
         game = session.game
@@ -211,7 +211,7 @@ class GameSync:
         ply = read_u16(data, 9)
         src = data[11]
         dst = data[12]
-        peer.status_due = True  # Every MOVE is answered by a STATUS, even one that is ignored.
+        peer.status_due = True  # every MOVE is answered by a STATUS, even an ignored one
         right = ply <= game.ply and read_u30(data, 13) == _move_checksum(game, ply, src, dst, epoch)
         if epoch != remote.epoch:
             if not right or not is_newer(epoch, remote.epoch):
@@ -221,7 +221,7 @@ class GameSync:
                     return False
                 self._handle_stop(ply, epoch, src, dst, now)
                 return True
-            # This end missed an undo.
+            # this end missed an undo
             self._follow_undo(ply, epoch, peer.undo_ply if peer.epoch == epoch else ply, now)
         if ply != game.ply or remote.has_move or game.pos[OVER] or ply > MAX_PLIES:
             return False
@@ -235,7 +235,7 @@ class GameSync:
                 listener = self._shown_listener()
                 if listener:
                     listener.show_other_ply(now)
-            return False  # The other end may not play for this one.
+            return False  # the other end may not play for this one
         remote.src = src & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
         remote.dst = dst
         remote.flags = src & (ATTEMPT_STOPPED | ATTEMPT_STANDS)
@@ -255,7 +255,7 @@ class GameSync:
         self._save_change()
 
     def _follow_undo(self, ply: int, epoch: int, undo_ply: int, now: int) -> None:
-        # Undo as the other end has done; the caller knows that this was allowed.
+        # Undo as the other end has done; the caller has checked that this is allowed.
         self._rewind(ply, epoch, undo_ply)
         self._save_change()
         listener = self._shown_listener()
@@ -272,19 +272,19 @@ class GameSync:
         remote.has_move = False
 
     def _save_change(self) -> None:
-        # Note the new ply and epoch, lest the change be taken for a move of the player's, and save the game.
+        # Note the new ply and epoch, so that the change is not taken for a move of the player, and save the game.
         self._settle()
         self.app.saves.write(self.session)
 
     def _settle(self) -> None:
-        # Note ply and epoch as they are now. They settle any request for an undo.
+        # Note the current ply and epoch. They settle any request for an undo.
         self.seen_ply = self.session.game.ply
         self._seen_epoch = self.session.remote.epoch
         self.undo.settle()
         self.peer.status_due = True
 
     def _shown_listener(self) -> "RemoteListener | None":
-        # The listener; None while another table, such as a lesson's, is on the screen.
+        # Return the listener; None while another table, such as a lesson's, is on the screen.
         table = self.app.table
         return self.listener if table and table.session is self.session else None
 
@@ -295,7 +295,7 @@ class GameSync:
             self.app.changed = True
 
     def _write_head(self) -> bytearray:
-        # Write what a STATUS and a MOVE begin with, and return the message.
+        # Write the common start of a STATUS and a MOVE, and return the message.
         m = self.wire.message
         remote = self.session.remote
         write_number(m, 2, 4, remote.id)
@@ -304,7 +304,7 @@ class GameSync:
         return m
 
     def _current_checksum(self) -> int:
-        # The check sum of this end's game: equal at both ends only if logs and positions are.
+        # Return the checksum of this end's game: it is equal at both ends only if logs and positions are equal.
         game: "Game" = self.session.game
         remote = self.session.remote
         if self._checksum_game is not game or self._checksum_ply != game.ply or self._checksum_epoch != remote.epoch:
@@ -315,12 +315,12 @@ class GameSync:
         return self._checksum
 
     def _checksum_at(self, epoch: int, undo_ply: int) -> int:
-        # As if the last undo had been made in this epoch, back to this ply.
+        # Record the last undo as if it had been made in this epoch, back to this ply.
         game = self.session.game
         head = bytes((epoch & 255, epoch >> 8, undo_ply & 255, undo_ply >> 8))
         return crc32(game.pos, crc32(head, log_checksum(game, game.ply))) & MASK_30
 
 
 def _move_checksum(game: "Game", ply: int, src: int, dst: int, epoch: int) -> int:
-    # The check sum of a move with all moves before it.
+    # Return the checksum of a move with all moves before it.
     return log_checksum(game, ply, src, dst, epoch & 255, epoch >> 8)

@@ -1,8 +1,8 @@
-"""One end of a game that two apps play over a cable.
+"""Run one end of a game that two apps play over a cable.
 
-Both ends hold the deal and the log, and repeatedly report how far they are; the end that is ahead resends the next
-move until it is acknowledged. So no line has to arrive, and a line that arrives twice, late or after a reset is
-either harmless or ignored.
+Both ends hold the deal and the log, and repeatedly report their progress; the end that is ahead resends the next move
+until it is acknowledged. So any line may be lost, and a line that arrives twice, late or after a reset is harmless or
+ignored.
 """
 
 from engine.const import const
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.remote_session import RemoteSession
 
-POLL_MS = const(10)  # between two reads of the cable
+POLL_MS = const(10)  # ms between two reads of the cable
 MAX_READ_BYTES = const(256)  # bytes handled in one tick
 
 
 class Link:
-    """The end of a cable as the app sees it: reads messages, and gives each to the part that it is for.
+    """The end of a cable as the app sees it: it reads messages, and passes each to the part that handles it.
 
     wire: the cable
-    agreement: what both ends say before a game
-    game: the GameSync of the game that is played, or None
+    agreement: the Agreement of both ends before a game
+    game: the GameSync of the game in play, or None
     """
 
     def __init__(self, app: "App") -> None:
@@ -38,7 +38,7 @@ class Link:
         self.game: "GameSync | None" = None
 
     def play(self, session: "RemoteSession") -> "GameSync":
-        """Play a game over the cable, from where it stands; return its GameSync."""
+        """Play a game over the cable, from its current position; return its GameSync."""
         game = self.game
         if game and game.session is session:
             game.resume()
@@ -63,7 +63,7 @@ class Link:
             self.wire.unplug()
 
     def tick(self, now: int) -> None:
-        """Handle what has come in, and send what is due."""
+        """Handle the messages that have arrived, and send those that are due."""
         agreement = self.agreement
         if self.game:
             if self.app.session is not self.game.session and not agreement.is_sought:
@@ -80,7 +80,7 @@ class Link:
             agreement.tick(now)
 
     def wait(self, ms: int) -> int:
-        """Return how many ms the app may wait, given how many it wants to (-1: until a button is pressed)."""
+        """Return how many ms the app may wait; ms: how many it wants to wait (-1: until a button is pressed)."""
         return POLL_MS if ms < 0 or ms > POLL_MS else ms
 
     def _read(self, now: int) -> None:
@@ -109,7 +109,7 @@ class Link:
         game = self.game
         is_on = game is not None and id == game.session.remote.id
         if kind == OFFER:
-            if not is_on:  # An offer of the game that is on is an echo, or the other end does not know yet.
+            if not is_on:  # an offer of the current game is an echo, or the other end does not know about the game yet
                 self._handle_offer(data, id, now)
         elif kind == ACCEPT:
             if not is_on:
@@ -126,7 +126,7 @@ class Link:
         session = self.game.session if self.game else None
         if session and not session.is_over() and not agreement.is_sought:
             if data[29] == data[30] == 0:
-                agreement.send_offer(session, session.game.ply + 1)  # An end that has lost the game can resume it.
+                agreement.send_offer(session, session.game.ply + 1)  # an end that has lost the game can resume it
             return
         self._begin(agreement.handle_offer(data, id, now), False, now)
 
@@ -145,14 +145,14 @@ class Link:
         self._begin(begun, begun is agreement.peer_offer and agreement.resuming, now)
         game = self.game
         if not game or id != game.session.remote.id or data[6] != 1 - game.session.seat:
-            return  # It belongs to another game, or echoes what this end said.
+            return  # the message belongs to another game, or is an echo
         game.hear_peer(now)
         if self.app.activity:
-            return  # The game waits while a lesson or puzzle is on the screen.
+            return  # the game waits while a lesson or puzzle is on the screen
         if kind == STATUS:
             game.handle_status(data, now)
         elif game.handle_move(data, now) and agreement.is_sought:
-            self.withdraw()  # The game that was to be followed by the next one goes on.
+            self.withdraw()  # the current game continues, so no next one is offered
 
     def _begin(self, session: "RemoteSession | None", resuming: bool, now: int) -> None:
         if session:

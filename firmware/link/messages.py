@@ -1,4 +1,4 @@
-"""The messages of the link: their kinds and sizes, and how numbers are stored in them, low byte first.
+"""Define the messages of the link: their kinds and sizes, and how numbers are stored in them, low byte first.
 
 The first byte of a message is PROTOCOL_VERSION, the second its kind; the next four are the game's number.
 """
@@ -12,35 +12,35 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
 
-PROTOCOL_VERSION = const(2)  # of the protocol, and of a position's bytes, whose check sum a STATUS carries
+PROTOCOL_VERSION = const(2)  # of the protocol and of a position's bytes, whose checksum a STATUS carries
 
 # Kinds of messages.
-OFFER = const(1)  # of a game: its number, the seats, everything that determines the deal, and its ply
+OFFER = const(1)  # offers a game: its number, the seats, everything that determines the deal, and its ply
 ACCEPT = const(2)
 DECLINE = const(3)
-STATUS = const(4)  # how far the game has got at this end, and what this end asks
+STATUS = const(4)  # reports the progress of this end, and its requests
 MOVE = const(5)
-MESSAGE_SIZES = (0, 31, 10, 7, 18, 17)  # in bytes by kind, without the check sum
+MESSAGE_SIZES = (0, 31, 10, 7, 18, 17)  # bytes by kind, without the checksum
 
-# Why an offer is declined, and other things to be shown: indices into CABLE_ANSWERS of the menus' words.
+# Why an offer is declined, and other notices: indices into text.cable().CABLE_ANSWERS.
 PLAYER_DECLINED = const(0)
-UNKNOWN_GAME = const(1)  # The other end does not have this game.
-TOO_LARGE = const(2)  # The game does not fit the other end's screen.
-OTHER_DEAL = const(3)  # The other end deals different cards from the same number.
+UNKNOWN_GAME = const(1)  # the other end does not have this game
+TOO_LARGE = const(2)  # the game does not fit the other end's screen
+OTHER_DEAL = const(3)  # the other end deals different cards from the same number
 PEER_LEFT = const(4)
 OTHER_VERSION = const(5)
 NO_CABLE = const(6)
-DECLINE_REASONS = const(5)  # The first so many may stand in a DECLINE.
+DECLINE_REASONS = const(5)  # the number of notices above that a DECLINE can have
 
-# Flags of a STATUS.
-HAS_NEXT_MOVE = const(1)  # The next move has arrived and waits to be shown.
-ASKS_UNDO = const(2)  # This end asks to undo its last move,
-GRANTS_UNDO = const(4)  # or allows the other end to,
-DENIES_UNDO = const(8)  # or refuses.
-GAMES_DIFFER = const(16)  # The two games are not the same.
-STOP_CALLED = const(32)  # The last undo was caused by a call of stop.
+# The flags of a STATUS.
+HAS_NEXT_MOVE = const(1)  # the next move has arrived but is not shown yet
+ASKS_UNDO = const(2)  # this end asks to undo its last move
+GRANTS_UNDO = const(4)  # this end allows the other to undo
+DENIES_UNDO = const(8)  # this end refuses the other's request
+GAMES_DIFFER = const(16)  # the two games differ
+STOP_CALLED = const(32)  # the last undo was caused by a call of stop
 
-MASK_30 = const(0x3FFFFFFF)  # Check sums and game numbers are cut to 30 bits, a small int on every chip.
+MASK_30 = const(0x3FFFFFFF)  # checksums and game numbers are cut to 30 bits, a small int on every chip
 
 
 def read_u16(data: bytearray, at: int) -> int:
@@ -66,6 +66,6 @@ def is_newer(epoch: int, than: int) -> bool:
 
 
 def log_checksum(game: "Game", ply: int, *more: int) -> int:
-    """Return the check sum of a game's moves before a ply, followed by more bytes."""
+    """Return the checksum of a game's moves before a ply, followed by more bytes."""
     value = crc32(memoryview(game.log)[: 2 * ply])
     return (crc32(bytes(more), value) if more else value) & MASK_30

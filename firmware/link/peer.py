@@ -1,4 +1,4 @@
-"""What this end knows of the other end of a game."""
+"""The state of the other end of a game, as this end knows it."""
 
 from engine.const import const
 from firmware.app.clock import CLOCK_MASK
@@ -8,20 +8,20 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.app.remote_session import RemoteSession
 
-PEER_LOST_MS = const(3500)  # of silence, after which the other end counts as lost
+PEER_LOST_MS = const(3500)  # ms of silence after which the other end counts as lost
 
 
 class Peer:
-    """The other end, as its last STATUS told it.
+    """The other end, according to its last STATUS.
 
     epoch: the epoch of its game, -1 before the first STATUS
     ply: the ply of its game
     undo_ply: the ply back to which its last undo went
     has_next_move: whether it has the next move but still shows the one before
-    status_due: whether it is to be told at once how far this end is
-    is_lost: whether it has been silent for long
-    has_left: whether it said that it left
-    last_heard: when it last spoke in this game, in ms
+    status_due: whether this end is to send its STATUS at once
+    is_lost: whether it has been silent for PEER_LOST_MS
+    has_left: whether it has left the game
+    last_heard: when its last message in this game arrived, in ms
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Peer:
         self.last_heard = 0
 
     def hear(self, now: int) -> bool:
-        """Note that it spoke; return whether it had been lost."""
+        """Note that a message arrived; return whether the other end had been lost."""
         self.last_heard = now
         self.has_left = False
         if not self.is_lost:
@@ -45,14 +45,14 @@ class Peer:
         return True
 
     def falls_silent(self, now: int) -> bool:
-        """Return whether it is lost from now on."""
+        """Return whether it counts as lost from now on."""
         if self.is_lost or now - self.last_heard & CLOCK_MASK < PEER_LOST_MS:
             return False
         self.is_lost = True
         return True
 
     def note_status(self, epoch: int, ply: int, undo_ply: int, has_next_move: bool) -> bool:
-        """Note how far it is; return whether it got further, so that it has taken a move."""
+        """Note its progress; return whether it got further, so that it has taken a move."""
         moved = ply > self.ply or has_next_move != self.has_next_move or epoch != self.epoch
         self.epoch = epoch
         self.ply = ply
@@ -61,7 +61,7 @@ class Peer:
         return moved
 
     def lacks_move(self, session: "RemoteSession") -> bool:
-        """Return whether it lacks a move that this end's game has."""
+        """Return whether it lacks a move of this end's game."""
         remote = session.remote
         if self.has_next_move:
             return False

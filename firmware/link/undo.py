@@ -1,4 +1,4 @@
-"""Agreeing on an undo: the player at one end asks, the other one answers."""
+"""Agree on an undo: the player at one end asks, the other one answers."""
 
 from engine.position import OVER, TURN
 from firmware.link.messages import ASKS_UNDO, DENIES_UNDO, GRANTS_UNDO
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
 
 
 class Undo:
-    """What either player asks of the other.
+    """The requests for an undo of both players.
 
     asking: whether this end asks to undo its last move
     asked: whether the other end asks, back to the ply `asked_ply`, and waits for an answer
     granted_ply: the ply back to which the other end may undo, -1 for none
-    denied: whether it may not
+    denied: whether this end has refused the request
     """
 
     def __init__(self, session: "RemoteSession", peer: "Peer") -> None:
@@ -30,7 +30,7 @@ class Undo:
         self.granted_ply = -1
 
     def ask(self) -> None:
-        """Ask the other end for leave to undo the last move."""
+        """Ask the other end for permission to undo the last move."""
         self.asking = True
         self.peer.status_due = True
 
@@ -43,7 +43,7 @@ class Undo:
             self.peer.status_due = True
 
     def hear_request(self, flags: int) -> bool:
-        """Follow the flags of a STATUS; return whether the player is to be asked from now on."""
+        """Handle the flags of a STATUS; return whether the player is to be asked from now on."""
         session = self.session
         game = session.game
         if not flags & ASKS_UNDO:
@@ -55,7 +55,7 @@ class Undo:
         return False
 
     def ask_player(self, ply: int) -> bool:
-        """Let the player be asked whether the game goes back to a ply; return whether that is new."""
+        """Have the player asked whether the game may go back to a ply; return whether the request is new."""
         if self.asked and self.asked_ply == ply:
             return False
         self.asked = True

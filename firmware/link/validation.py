@@ -1,4 +1,4 @@
-"""Checks of what the other end sent: a move must be legal, a call of stop must be at a wrong move of this end's."""
+"""Check messages of the other end: a move must be legal, a stop must be for a wrong move of this end."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
 from engine.position import FOUNDATION, GROUP, HAND, ORDER, PASS, PILES, RESERVE, SHOW, TURN
@@ -27,7 +27,7 @@ def may_play(session: "Session", src: int, dst: int) -> bool:
 def may_call_stop(session: "Session", number: int, src: int, dst: int) -> bool:
     """Return whether the other end may call stop at this end's ply `number`.
 
-    It may if that move is the wrong one it names and the other end has played nothing since.
+    It may if that move is the wrong move that it names, and it has played nothing since.
     """
     game = session.game
     if not session.stop_play or not src & ATTEMPT_STOPPED or number >= game.ply:
@@ -41,7 +41,7 @@ def may_call_stop(session: "Session", number: int, src: int, dst: int) -> bool:
 
 
 def _is_move(src: int, dst: int) -> bool:
-    # Whether these bytes name a move at all, legal or not, as in stop play a player may try anything.
+    # Return whether these bytes name a move at all, legal or not: in stop play a player may try anything.
     if src & GROUP:
         return GROUP < src <= GROUP + 9 and 1 <= dst & 15 <= 9
     if src == HAND or src == PASS:

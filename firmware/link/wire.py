@@ -1,4 +1,4 @@
-"""The wire of a Link: opens and closes the cable, sends messages as lines, and reads them."""
+"""Open and close the cable of a Link, send messages as lines, and read them."""
 
 from engine.const import const
 from firmware.link.frames import MAX_LINE, MAX_MESSAGE, LineParser, encode_line
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
         def write(self, buf: bytearray, n: int) -> object: ...
         def close(self) -> None: ...
 
-READ_BYTES = const(32)  # that one read of the cable returns at most
+READ_BYTES = const(32)  # bytes that one read of the cable returns at most
 
 
 class Wire:
@@ -28,7 +28,7 @@ class Wire:
     cable_kind: its kind
     is_open: whether it is in use
     message: the message to be sent next, MAX_MESSAGE bytes
-    read_buffer: the bytes that were read last, READ_BYTES
+    read_buffer: the bytes that were read last, at most READ_BYTES
     parser: the parser for them
     """
 
@@ -63,7 +63,7 @@ class Wire:
         self.is_open = False
 
     def send(self, kind: int) -> None:
-        """Send `message`, of a kind, whose version and kind are written here."""
+        """Send `message` as a kind; its version and kind are filled in here."""
         m = self.message
         m[0] = PROTOCOL_VERSION
         m[1] = kind
@@ -72,5 +72,5 @@ class Wire:
             self.cable.write(self._line_buffer, n)
 
     def read(self) -> int:
-        """Read into `read_buffer`; return how many bytes came."""
+        """Read into `read_buffer`; return the number of bytes."""
         return self.cable.read(self.read_buffer) or 0 if self.cable is not None else 0

@@ -1,9 +1,9 @@
-"""The app as one of the apps of a Tufty 2350, under its maker's own firmware, Badgeware.
+"""Run the app as one of the apps of a Tufty 2350, under its maker's own firmware, Badgeware.
 
-What Badgeware offers is described in github.com/pimoroni/badgeware-docs (api/badge.md, api/run.md,
+Badgeware's interface is described in github.com/pimoroni/badgeware-docs (api/badge.md, api/run.md,
 guides/filesystem.md): it puts badge, screen and display among the built-in names, starts an app by importing its
-folder, and ends it when HOME is pressed, by a reset. Its screen has four bytes a pixel: red, green, blue, and opacity,
-which the panel does not see (modules/c/st7789/st7789.cpp in github.com/pimoroni/tufty2350).
+folder, and ends it when HOME is pressed, by a reset. Its screen has four bytes per pixel: red, green, blue, and
+opacity, which is not sent to the panel (modules/c/st7789/st7789.cpp in github.com/pimoroni/tufty2350).
 """
 
 # Badgeware defines badge, display, screen, HIRES and VSYNC. As attributes of the module builtins they cannot be read:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from boards import Board
 
 SAVES_FOLDER = "/pocket_bank"  # an app may write only to the root, which all apps share
-PIXEL = 4  # bytes
+PIXEL = 4  # bytes per pixel
 GAMMA = 2.8  # of the backlight's brightness, as in display.backlight
 
 
@@ -41,9 +41,9 @@ class BadgewarePanel:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        badge.default_clear = None  # The picture stays, because only what changes is drawn.
+        badge.default_clear = None  # the picture stays, because only changes are drawn
         badge.mode(HIRES | VSYNC)
-        self.pixels: "bytearray" = screen.raw  # It is that of the new mode.
+        self.pixels: "bytearray" = screen.raw  # the buffer of the new mode
 
     def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
         """Draw w x h pixels, the top left one at (x, y); buf: RGB565, big endian, row by row."""
@@ -66,7 +66,7 @@ class BadgewareHandheld(Loop):
         look = look_for_board(board)
         self.panel = BadgewarePanel(board.WIDTH, board.HEIGHT)
         self.renderer = StripRenderer(self.panel, look.banks())
-        # Their interrupts miss no press while a picture is drawn, as badge.pressed() would.
+        # Interrupts miss no press while a picture is drawn; badge.pressed() would.
         self.buttons = PinButtons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
         self.app = App(look, FileStore(SAVES_FOLDER), random_seed, make, Features(asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.assign_actions)

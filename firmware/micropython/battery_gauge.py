@@ -1,4 +1,4 @@
-"""A battery whose voltage is on a pin, through a divider, read under MicroPython."""
+"""Measure a battery's voltage on a pin, through a divider, under MicroPython."""
 
 from machine import ADC, Pin
 
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from boards import Wiring
 
 REFERENCE_MV = 3300  # mV that give the highest reading
-READINGS = 8  # whose mean counts
+READINGS = 8  # readings that are averaged
 
 
 class BatteryGauge:
@@ -20,7 +20,7 @@ class BatteryGauge:
         self.wiring = wiring
 
     def read(self) -> int:
-        """Return the charge in percent, which is a straight line between two of the board's levels."""
+        """Return the charge in percent, interpolated between two of the board's levels."""
         wiring = self.wiring
         total = 0
         for _ in range(READINGS):

@@ -1,9 +1,9 @@
 """The start of the game on a MicroPython board, and the report if it crashes.
 
-A MicroPython that is too old is refused on screen and console: this file and what it needs for that is plain bytecode,
-which 1.19 and later load. If BACK is held at power-on, MicroPython's prompt on USB comes instead of the game, so nobody
-is locked out. A crash writes its traceback into the file crash.txt, the latest first, and a line on the screen; a press
-restarts the game.
+A MicroPython that is too old is refused on screen and console: this file and its imports for that are plain bytecode,
+which 1.19 and later load. If BACK is held at power-on, MicroPython's prompt on USB starts instead of the game, so
+nobody is locked out. A crash writes its traceback to the file crash.txt, the latest first, and a line to the screen; a
+press restarts the game.
 """
 
 import gc
@@ -31,9 +31,9 @@ POLL_MS = 10  # ms between two polls of the buttons
 RELEASE_MS = 400
 BRIGHT = 80  # percent
 CHAR_SIZE = 8  # width and height of framebuf's own letters, in pixels
-# Bytes allocated after which garbage is collected, although there is room left: what survives then lies close together,
-# and the largest blocks, which are allocated late in a game, find room. A collection takes 11 ms, so it is rare: it
-# happens here only if somebody presses on and on and never pauses for 0.3 s.
+# Bytes allocated after which garbage is collected, although there is room left. Surviving objects then lie close
+# together, and the largest blocks, which are allocated late in a game, find room. A collection takes 11 ms, so it
+# should be rare: this limit is reached only if somebody keeps pressing buttons without a pause of 0.3 s.
 COLLECT_AFTER = 65536
 
 
@@ -66,14 +66,14 @@ def start(board: "Board", version: "tuple[object, ...]" = sys.implementation.ver
         print(error)
         wait_for_press(board)
         soft_reset()
-    except Exception as error:  # KeyboardInterrupt passes: mpremote begins with one.
-        handheld = None  # This frees the memory that the report needs.
+    except Exception as error:  # KeyboardInterrupt passes, because mpremote starts with one
+        handheld = None  # frees the memory that the report needs
         gc.collect()
         sys.print_exception(error)
         write_crash_report(board, error, sys.print_exception)
         try:
             show_report(board, boot_messages.CRASHED, exception_line(error))
-        except Exception as unseen:  # If the panel is what failed, a button still restarts the game.
+        except Exception as unseen:  # If the panel itself failed, a button still restarts the game.
             sys.print_exception(unseen)
         wait_for_press(board)
         soft_reset()
@@ -116,7 +116,7 @@ def show_report(board: "Board", *paragraphs: str) -> None:
         from firmware.micropython.oled import OLED
 
         panel: "OLED | ST7789" = OLED(board.WIDTH, board.HEIGHT, board.PANEL)
-        # The panel's `show` takes eight pixels of a row in a byte if it is sideways, else of a column.
+        # The panel's `show` takes eight pixels of a row per byte if the panel is sideways, else eight of a column.
         kind = framebuf.MONO_HMSB if panel.sideways else framebuf.MONO_VLSB
         pixels = bytearray(board.WIDTH * board.HEIGHT // 8)
         picture = framebuf.FrameBuffer(pixels, board.WIDTH, board.HEIGHT, kind)
@@ -146,7 +146,7 @@ def show_report(board: "Board", *paragraphs: str) -> None:
 
 
 def wrap_text(words: str, columns: int) -> "list[str]":
-    """Return a text wrapped to this many letters a line, between words where possible."""
+    """Wrap a text to this many letters a line, between words where possible."""
     lines = [""]
     for word in words.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > columns:
@@ -175,7 +175,7 @@ def wait_for_press(board: "Board") -> None:
         wait_for_release(keyboard)
         while not keyboard.poll(time.ticks_ms()):
             time.sleep_ms(POLL_MS)
-        wait_for_release(keyboard)  # The start would take a BACK that is still held for a wish for the prompt.
+        wait_for_release(keyboard)  # the start would take a BACK that is still held as the request for the prompt
         return
     pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in board.BUTTONS]
     for down in (False, True, False):
@@ -185,7 +185,7 @@ def wait_for_press(board: "Board") -> None:
 
 def wait_for_release(keyboard: "I2CKeyboard") -> None:
     """Wait until no key of a keyboard is held, and forget what was typed."""
-    quiet = 0  # ms
+    quiet = 0  # ms since a key was last seen held
     while quiet < RELEASE_MS:
         quiet = 0 if keyboard.next_key() else quiet + POLL_MS
         time.sleep_ms(POLL_MS)

@@ -1,4 +1,4 @@
-"""The app on a board without screen and buttons, played as text on MicroPython's own console."""
+"""Run the app on a board without screen and buttons, as text on MicroPython's own console."""
 
 from firmware import text
 from firmware.app.app import App

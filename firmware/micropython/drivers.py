@@ -1,4 +1,4 @@
-"""The drivers of what a board has, under MicroPython; only those that it needs are loaded."""
+"""Make the drivers of a board's parts, under MicroPython; only the drivers that it needs are loaded."""
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def keyboard_of(board: "Board") -> "I2CKeyboard | None":
 
 
 def battery_of(board: "Board", keyboard: "I2CKeyboard | None") -> "Callable[[], int] | None":
-    """Return what reads the charge of a board's battery, for firmware.app.battery, None if it cannot be measured."""
+    """Return the function that reads the charge of a board's battery, None if it cannot be measured."""
     if not hasattr(board, "BATTERY"):
         return None
     if "adc" not in board.BATTERY:
@@ -34,7 +34,7 @@ def battery_of(board: "Board", keyboard: "I2CKeyboard | None") -> "Callable[[], 
 
 
 def panel_of(board: "Board", keyboard: "I2CKeyboard | None" = None, wakes: bool = True) -> "ST7789":
-    """Return the colour panel of a board; keyboard: its Keyboard, which dims it; wakes: as in ST7789."""
+    """Return the colour panel of a board; keyboard: the keyboard that dims it; wakes: as in ST7789."""
     dim = keyboard.light if keyboard else None
     from firmware.micropython.st7789 import ST7789
 

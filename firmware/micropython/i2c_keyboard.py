@@ -1,8 +1,8 @@
-"""A PicoCalc's keyboard, read under MicroPython: a controller on I2C that queues its keys, and dims the screen.
+"""Read a PicoCalc's keyboard under MicroPython: a controller on I2C that queues its keys and dims the screen.
 
-It speaks as its program does (Code/picocalc_keyboard in github.com/clockworkpi/PicoCalc): the number of a register is
-written, then two bytes are read. An entry of the queue is a state and the code of a key. A key that is held is
-reported as pressed again, every 100 ms from 300 ms on.
+The protocol is that of the keyboard's firmware (Code/picocalc_keyboard in github.com/clockworkpi/PicoCalc): write the
+number of a register, then read two bytes. An entry of the queue is a state and the code of a key. A key that is held is
+reported again after 300 ms, and then every 100 ms.
 """
 
 from machine import I2C, Pin
@@ -16,25 +16,25 @@ if TYPE_CHECKING:
 
     from boards import Wiring
 
-LIGHT_REGISTER = 0x85  # the register of the screen's light, 5, to be written
+LIGHT_REGISTER = 0x85  # writes the register of the screen's light, 5
 BATTERY_REGISTER = b"\x0b"
-CHARGE_MASK = 0x7F  # bits of its charge; the other one tells whether it is being charged
+CHARGE_MASK = 0x7F  # bits of the charge; the remaining bit tells whether the battery is being charged
 QUEUE_REGISTER = b"\x09"
-QUEUE_SIZE = 31  # entries at most
-KEY_PRESSED = 1  # States of a key,
-KEY_HELD = 2  # which keys have that are not repeated,
+QUEUE_SIZE = 31  # the most entries in the queue
+KEY_PRESSED = 1  # state of a key: pressed
+KEY_HELD = 2  # state of a key that is held; keys that do not repeat have it
 KEY_RELEASED = 3
-POLL_MS = 8  # ms from one look into the queue to the next: two polls of the loop; the controller scans every 10
+POLL_MS = 8  # ms between two reads of the queue: two polls of the loop; the controller scans the keys every 10 ms
 
 
 class I2CKeyboard:
     """The keys of a board; `wiring` is its KEYBOARD, `keys` its BUTTONS: code of a key -> name of its action.
 
-    What cannot be read is taken for no key. Nothing is allocated after the constructor, unless the controller fails.
+    A failed read counts as no key. Nothing is allocated after the constructor, unless the controller fails.
     """
 
     def __init__(self, wiring: "Wiring", keys: "Mapping[int, str]") -> None:
-        cpu_clock.set_full_speed()  # The bus takes its speed from the current clock; a slower one later slows it down.
+        cpu_clock.set_full_speed()  # the bus takes its speed from the current clock; a slower clock later slows it down
         self.i2c = I2C(wiring["i2c"], scl=Pin(wiring["scl"]), sda=Pin(wiring["sda"]), freq=wiring["hz"])
         self.address = wiring["address"]
         self.aliases = wiring["same"]
@@ -43,7 +43,7 @@ class I2CKeyboard:
         self.assign_actions(keys, {})
 
     def assign_actions(self, keys: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
-        """Give the keys other actions. None has another when it is held."""
+        """Give the keys other actions. No key has a second action when it is held."""
         self.codes = bytes(keys)
         self.actions = bytes([actions.ACTION_NAMES.index(keys[code]) for code in keys])
         self.down = bytearray(len(self.codes))  # whether each is pressed
@@ -63,7 +63,7 @@ class I2CKeyboard:
             return 0
         code = self.answer[1]
         if 65 <= code <= 90:
-            code += 32  # A letter means the same with shift.
+            code += 32  # a letter means the same with shift
         return self.aliases.get(code, code)
 
     def poll(self, now: int) -> int:
@@ -112,4 +112,4 @@ class I2CKeyboard:
         try:
             self.i2c.writeto(self.address, bytes((LIGHT_REGISTER, percent * 255 // 100)))
         except OSError:
-            pass  # It stays as it was.
+            pass  # the light stays as it was

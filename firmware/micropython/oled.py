@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-WAKE_MS = 250  # ms from power-on until an OLED is awake, as Adafruit's Adafruit_SH1107.cpp waits for its own
+WAKE_MS = 250  # ms from power-on until an OLED is awake, as in Adafruit's Adafruit_SH1107.cpp
 RETRY_MS = 25  # ms between two attempts to send something on I2C
 
 
@@ -25,7 +25,7 @@ def is_at_ground(gpio: int) -> bool:
     """Return whether a pin is wired to ground, which tells one make of a board from another."""
     pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
     grounded = pin() == 0
-    Pin(gpio, Pin.IN, None)  # The pull-up would draw current from the battery.
+    Pin(gpio, Pin.IN, None)  # a pull-up would draw current from the battery
     return grounded
 
 
@@ -57,7 +57,7 @@ class OLED:
 
             self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
             self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
-            # There is no MISO, because its default pin may be one of the others.
+            # MISO is not assigned, because its default pin may be one of the others.
             self.spi = SPI(
                 wiring["spi"],
                 baudrate=panels.OLED_SPI_HZ,
@@ -76,7 +76,7 @@ class OLED:
         self.contrast_command = bytearray((0x81, 0))
         self._retry(self.command, panels.oled(wiring, height))
         if self.sideways:
-            self.page_buffer = bytearray(height)  # a page, as the panel takes it
+            self.page_buffer = bytearray(height)  # a page in the order in which the panel takes it
             self.page_command = bytearray((0xB0, 0x00, 0x10))
         else:
             first = wiring["column"]
@@ -103,7 +103,7 @@ class OLED:
         self.cs(1)
 
     def _retry(self, do: "Callable[[T], None]", what: "T") -> None:
-        # On I2C a panel that is not awake yet, or whose wires are disturbed, does not answer: try again from the start.
+        # On I2C, a panel that is not awake yet or whose wires are disturbed does not answer: try again from the start.
         for left in range(panels.I2C_TRIES - 1, -1, -1):
             try:
                 do(what)

@@ -1,4 +1,4 @@
-"""A bus of eight data lines to a panel, written by a PIO of the RP2350, under MicroPython.
+"""Drive a bus of eight data lines to a panel with a PIO of the RP2350, under MicroPython.
 
 The panel takes a byte as its write line rises (the ST7789's data sheet calls this the 8080 interface).
 """
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 DATA_LINES = 8
 OUTPUTS = b"\xff"  # makes all lines outputs
-PIO_GPIOS = 32  # GPIOs that a PIO reaches: those from 0 on, or on an RP2350B those from BASE on
+PIO_GPIOS = 32  # GPIOs that a PIO reaches: those from 0 on or, on an RP2350B, those from BASE on
 PIO_HIGH_BASE = 16
-# Of the PIO. A byte takes three cycles, 80 ns, of which the write line is low for one; an ST7789 needs 66 ns, and 15 of
-# them low (its data sheet, 7.4.1). A whole divisor of 150 MHz keeps the cycles equally long.
+# The clock of the PIO. A byte takes three cycles, 80 ns, and the write line is low for one of them; an ST7789 needs 66
+# ns, of which 15 low (its data sheet, 7.4.1). A whole divisor of 150 MHz keeps the cycles equally long.
 PIO_HZ = 37_500_000
 
 
@@ -34,7 +34,7 @@ PIO_HZ = 37_500_000
     fifo_join=rp2.PIO.JOIN_TX,
 )
 def send_bytes() -> None:
-    """Make the lines outputs, by the first byte, and send all others.
+    """Make the lines outputs with the first byte, and send all further bytes.
 
     MicroPython before 1.27 sets the directions of the wrong lines where a PIO begins at GPIO 16 (its commit 2db2f536).
     """
@@ -49,7 +49,8 @@ def send_bytes() -> None:
 
 
 class ParallelBus:
-    """The lines of a board's PANEL: `data`, the first of eight GPIOs in a row, `wr` and `rd`, to write and to read.
+    """The bus of a board's PANEL: `data`, the first of eight consecutive GPIOs, and `wr` and `rd`, the lines to write
+    and read.
 
     Raise BoardError if this MicroPython has no such GPIOs.
     """
@@ -73,6 +74,7 @@ class ParallelBus:
     def write(self, buf: "bytes | bytearray | memoryview") -> None:
         """Send these bytes; the last one has arrived when this returns."""
         self.state_machine.put(buf)
-        # A byte leaves the queue as it is sent, and this loop takes longer to see it than the byte takes.
+        # A byte leaves the queue when its transfer begins, and this loop takes longer to notice than the transfer
+        # takes.
         while self.state_machine.tx_fifo():
             pass

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 DEBOUNCE_MS = 25  # ms after a change in which a contact may bounce
-MIN_PRESS_INTERVAL_MS = 60  # ms at least between two presses; while flash is erased, a bounce is reported up to so late
+# the least ms between two presses; while flash is erased, a bounce can be reported this late
+MIN_PRESS_INTERVAL_MS = 60
 QUEUE_SIZE = 32  # changes that can wait to be handled: 16 presses while one picture is drawn
 
 
@@ -20,8 +21,7 @@ class PinButtons:
     """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action; `held` its LONG_PRESSES.
 
     The pins' interrupts put each change into a queue, in order: however long a picture takes to draw, no press is lost,
-    merged with another or overtaken by one. A press counts from its first contact. Nothing is allocated after the
-    constructor.
+    merged or reordered. A press counts from its first contact. Nothing is allocated after the constructor.
     """
 
     def __init__(self, wiring: "Mapping[int, str]", held: "Mapping[int, str] | None" = None) -> None:
@@ -29,15 +29,15 @@ class PinButtons:
         self.pins = [Pin(gpio, Pin.IN, Pin.PULL_UP) for gpio in wiring]
         self.assign_actions(wiring, held or {})
         now = ticks_ms()
-        self.down = bytearray(len(self.pins))  # whether each is pressed, according to the queue,
-        self.changed_at = [now] * len(self.pins)  # and when its contact last changed
+        self.down = bytearray(len(self.pins))  # whether each button is pressed, according to the queue
+        self.changed_at = [now] * len(self.pins)  # when the contact of each button last changed
         self.queue = bytearray(QUEUE_SIZE)  # changes, each twice the button's number, plus 1 if it is pressed
         self.first = 0  # index of the oldest change in the queue
         self.end = 0
         self.irqs = [pin.irq() for pin in self.pins]
         on_edge = self.on_edge
         for pin in self.pins:
-            # A soft interrupt would wait while the panel is written to, and would be dropped if eight others wait.
+            # A soft interrupt would wait while the panel is written, and would be dropped if eight others were waiting.
             pin.irq(on_edge, Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
     def assign_actions(self, wiring: "Mapping[int, str]", held: "Mapping[int, str]") -> None:
@@ -48,7 +48,7 @@ class PinButtons:
         )
 
     def on_edge(self, pin: "Pin") -> None:
-        """Record that a contact was made or broken. This is an interrupt, so it may not allocate."""
+        """Record that a contact opened or closed. This is an interrupt handler, so it may not allocate."""
         now = ticks_ms()
         pins = self.pins
         for i in range(len(pins)):
@@ -61,7 +61,7 @@ class PinButtons:
                     if pin():
                         self.enqueue(i, 0)
                     elif again:
-                        # It was released while it still bounced.
+                        # The button was released while its contact still bounced.
                         self.enqueue(i, 0)
                         self.enqueue(i, 1)
                 elif flags & Pin.IRQ_FALLING:
@@ -84,7 +84,7 @@ class PinButtons:
         pins = self.pins
         for i in range(len(pins)):
             if ticks_diff(ticks, self.changed_at[i]) >= DEBOUNCE_MS and pins[i]() == self.down[i]:
-                # It came to rest in another state while it bounced.
+                # The contact came to rest in another state while it bounced.
                 state = disable_irq()
                 if ticks_diff(ticks, self.changed_at[i]) >= DEBOUNCE_MS and pins[i]() == self.down[i]:
                     self.enqueue(i, 1 - self.down[i])

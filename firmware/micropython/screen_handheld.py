@@ -1,4 +1,4 @@
-"""The app on a MicroPython board's own panel and buttons."""
+"""Run the app on a MicroPython board's own panel and buttons."""
 
 import gc
 from time import sleep_ms, ticks_ms
@@ -40,7 +40,7 @@ class ScreenHandheld(Loop):
         else:
             from firmware.draw.strip_renderer import StripRenderer
 
-            self.panel = panel_of(board, keyboard, False)  # `show` wakes it.
+            self.panel = panel_of(board, keyboard, False)  # `show` wakes it
             self.renderer = StripRenderer(self.panel, look.banks())
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
@@ -66,27 +66,28 @@ class ScreenHandheld(Loop):
             self.battery = Battery(self.app, read)
         self.is_panel_awake = not hasattr(self.panel, "wake")  # whether the panel is awake
         self.clock = Clock(ticks_ms).read
-        self.is_clock_low = False  # whether the processor's clock is
+        self.is_clock_low = False  # whether the processor's clock is low
 
     def open_cable(self, kind: int) -> "Cable":
         """Open a cable of a kind and return it. Raise OSError if the board has none."""
-        from firmware.micropython.uart_and_usb import open_cable  # Imported here, because few games need it.
+        from firmware.micropython.uart_and_usb import open_cable  # imported here, because few games need it
 
         return open_cable(self.board, kind)
 
     def run(self) -> None:
-        """Run the game; it ends only by an exception."""
-        cpu_clock.set_full_speed()  # A reset may have left it slow.
+        """Run the game; this ends only with an exception."""
+        cpu_clock.set_full_speed()  # a reset may have left it low
         try:
             Loop.run(self)
         finally:
-            cpu_clock.set_full_speed()  # Whatever runs next gets the full clock.
+            cpu_clock.set_full_speed()  # other programs get the full clock
             if self.beeper:
                 self.beeper.tone(0, 0)
 
     def sleep(self, ms: int) -> None:
-        # The processor sleeps in here until its timer fires. It is not machine.lightsleep: on RP2 no pin ends one that
-        # has no timeout (micropython issue 7035); one with a timeout stops the backlight's PWM and resets the clocks.
+        # The processor sleeps here until its timer fires. machine.lightsleep does not work: on RP2 no pin ends one
+        # without a timeout (micropython issue 7035), and one with a timeout stops the backlight's PWM and resets the
+        # clocks.
         sleep_ms(ms)
 
     def poll(self, now: int) -> int:
@@ -108,6 +109,6 @@ class ScreenHandheld(Loop):
     def show(self) -> None:
         if not self.is_panel_awake:
             self.is_panel_awake = True
-            # The panel needs 120 ms before it wakes, which have passed while the first screen was loaded.
+            # The panel needs 120 ms before it wakes; they have passed while the first screen was loaded.
             self.panel.wake(self.board.PANEL)
         self.renderer.show(self.app.scene)

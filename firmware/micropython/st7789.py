@@ -1,4 +1,4 @@
-"""A driver of the ST7789 display controller, on SPI or eight lines, and of GC9107 and ST7365P, under MicroPython."""
+"""Drive the display controllers ST7789, GC9107 and ST7365P, on SPI or eight lines, under MicroPython."""
 
 import time
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
     from boards import Wiring
 
-CASET = b"\x2a"  # sets the window's columns
-RASET = b"\x2b"  # sets its rows
-RAMWR = b"\x2c"  # begins its pixels
+CASET = b"\x2a"  # the command that sets the window's columns
+RASET = b"\x2b"  # the command that sets the window's rows
+RAMWR = b"\x2c"  # the command before the window's pixels
 
 
 class ST7789:
     """A panel of `width` x `height` pixels, wired as the board's PANEL says. It is dark until `light`.
 
     The constructor initialises it, which takes 126 ms. With wakes=False it only resets the panel; `wake` then has to be
-    called before anything else, and waits for the rest of that time. dim(percent) sets the light of a panel whose light
-    has no pin.
+    called before anything else, and waits for the rest of that time. dim(percent): sets the light of a panel whose
+    light has no pin.
     """
 
     def __init__(
@@ -33,13 +33,13 @@ class ST7789:
         self.height = height
         self.dim = dim
         self.backlight: "PWM | None" = None if dim else PWM(Pin(wiring["backlight"]), freq=1000, duty_u16=0)
-        # Stock MicroPython clocks the SPI of an RP2040 from 48 MHz, which allows 24 MHz, so it gets the processor's
-        # clock here. USB keeps its own clock; a UART follows at its next init.
+        # Stock MicroPython clocks the SPI of an RP2040 from 48 MHz, which allows 24 MHz, so set_full_speed gives it the
+        # processor's clock. USB keeps its own clock; a UART follows at its next init.
         cpu_clock.set_full_speed()
         self.cs = Pin(wiring["cs"], Pin.OUT, value=1)
         self.dc = Pin(wiring["dc"], Pin.OUT, value=1)
         if "wr" in wiring:
-            from firmware.micropython.parallel_bus import (  # loaded here, because few boards have such a panel
+            from firmware.micropython.parallel_bus import (  # imported here, because few boards have such a panel
                 ParallelBus
             )
 
@@ -50,20 +50,20 @@ class ST7789:
                 baudrate=wiring.get("hz", panels.SPI_HZ),
                 sck=Pin(wiring["sck"]),
                 mosi=Pin(wiring["mosi"]),
-                # It is not read; but a default pin may be DC or a button.
+                # MISO is not read, but its default pin may be DC or a button.
                 miso=Pin(wiring["miso"]) if "miso" in wiring else None,
                 **panels.clock(wiring)
             )
-        # Looking a method up allocates a bound method, so it is done once.
+        # Looking up a method allocates a bound method, so this is done once.
         self.send = bus.write
         self.window = bytearray(4)
         self.column_offset, self.row_offset = wiring.get("offset", (0, 0))
-        self.window_row = -1  # the first of the rows that the panel was told last,
-        self.window_rows = 0  # and how many they were
+        self.window_row = -1  # the first row of the window that was sent last
+        self.window_rows = 0  # the number of its rows
         # The delays here are the data sheet's.
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=0)
-            time.sleep_ms(1)  # 10 us at least
+            time.sleep_ms(1)  # at least 10 us
             reset(1)
         else:
             self.command(b"\x01", b"")  # SWRESET
@@ -98,12 +98,13 @@ class ST7789:
     def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
         """Show w x h pixels, the top left one at (x, y).
 
-        buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has just that length.
+        buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has exactly that
+            length.
         """
         self.cs(0)
         self.send_range(CASET, x + self.column_offset, w)
         if y != self.window_row or h != self.window_rows:
-            # The panel keeps its rows until it is told others, and writing begins at the first (data sheet, RAMWR).
+            # The panel keeps its rows until it gets others, and writing begins at the first (data sheet, RAMWR).
             self.window_row = y
             self.window_rows = h
             self.send_range(RASET, y + self.row_offset, h)
@@ -116,7 +117,7 @@ class ST7789:
 
     def send_range(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""
-        # This and `write` are small so that their frames are not allocated on the heap (scene.py).
+        # This and `write` are short so that their frames need not be allocated on the heap (scene.py).
         window = self.window
         window[0] = first >> 8
         window[1] = first & 255

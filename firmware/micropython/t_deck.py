@@ -1,7 +1,7 @@
-"""The keys, the trackball and the light of a T-Deck, under MicroPython.
+"""Drive the keys, the trackball and the light of a T-Deck, under MicroPython.
 
-Its keyboard answers a read with the character of the last key that was pressed since, or 0. A line of the ball changes
-its level as the ball rolls. The light has sixteen levels: the chip steps down at each short pulse.
+Its keyboard answers a read with the character of the last key pressed since the previous read, or 0. A line of the ball
+changes its level as the ball rolls. The light has sixteen levels: the chip steps down at each short pulse.
 """
 
 from time import sleep_ms, sleep_us
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from boards import Wiring
 
-EDGES_PER_STEP = 2  # changes of a line of the ball that are a step
+EDGES_PER_STEP = 2  # changes of a line of the ball that make a step
 MAX_EDGES = 8  # changes that are remembered; the rest of a quick roll is lost
 LIGHT_LEVELS = 16
 
@@ -36,11 +36,11 @@ class TDeckKeyboard(I2CKeyboard):
         self.ball_pins = [Pin(wiring["ball"][code], Pin.IN, Pin.PULL_UP) for code in self.ball_codes]
         self.edges = bytearray(len(self.ball_codes))
         for pin in self.ball_pins:
-            # An ESP32 has soft interrupts alone.
+            # An ESP32 has only soft interrupts.
             pin.irq(self.on_edge, Pin.IRQ_FALLING | Pin.IRQ_RISING)
 
     def on_edge(self, pin: "Pin") -> None:
-        """Count that a line of the ball changed its level."""
+        """Count a change on a line of the ball."""
         for i in range(len(self.ball_pins)):
             if self.ball_pins[i] is pin and self.edges[i] < MAX_EDGES:
                 self.edges[i] += 1
@@ -58,9 +58,9 @@ class TDeckKeyboard(I2CKeyboard):
         try:
             self.i2c.readfrom_into(self.address, self.answer)
         except OSError:
-            return 0  # The keyboard takes half a second to start.
+            return 0  # the keyboard takes half a second to start
         code = self.answer[0]
-        return code + 32 if 65 <= code <= 90 else code  # A letter means the same with shift.
+        return code + 32 if 65 <= code <= 90 else code  # a letter means the same with shift
 
     def poll(self, now: int) -> int:
         """Return the action of the next key or step by the time `now` in ms; else 0."""
@@ -77,13 +77,13 @@ class TDeckKeyboard(I2CKeyboard):
         return 0
 
     def is_held(self, action: str) -> bool:
-        """Return whether a key of an action was just pressed; this keyboard does not tell which are held."""
+        """Return whether a key of an action was just pressed; this keyboard does not report which keys are held."""
         return self.action_of(self.next_key()) == actions.ACTION_NAMES.index(action)
 
     def light(self, percent: int) -> None:
         """Set the light of the screen from 0 (off) to 100."""
         self.backlight(0)
-        sleep_ms(4)  # The chip is reset by 3 ms.
+        sleep_ms(4)  # 3 ms reset the chip
         if percent:
             self.backlight(1)
             sleep_us(30)

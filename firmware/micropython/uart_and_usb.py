@@ -1,7 +1,7 @@
-"""The cables of a MicroPython board, for playing against somebody at the other end: a UART, and the console on USB.
+"""The cables of a MicroPython board to another player: a UART, and the console on USB.
 
-On USB the lines of the link share MicroPython's own console with whatever else is printed there. They consist of
-printable characters, so Ctrl-C still leads to the prompt, for mpremote too.
+On USB, the lines of the link share MicroPython's own console with all other output. They consist of printable
+characters, so Ctrl-C still leads to the prompt, for mpremote too.
 """
 
 import sys
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boards import Board, Wiring
     from firmware.link.wire import Cable
 
-CABLE_UART = 0  # Kinds of cable, indices into text.cable().BY_CABLE.
+CABLE_UART = 0  # the kinds of cable, as indices into text.cable().BY_CABLE
 CABLE_USB = 1
 RX_BUFFER = 512  # bytes that a UART can buffer while a picture is drawn
 
@@ -34,10 +34,10 @@ class UartCable:
     """A UART; `wiring` is the board's LINK."""
 
     def __init__(self, wiring: "Wiring") -> None:
-        cpu_clock.set_full_speed()  # The UART takes its speed from the current clock.
+        cpu_clock.set_full_speed()  # the UART takes its speed from the current clock
         if "high" in wiring:
             Pin(wiring["high"], Pin.OUT, value=1)
-        rx = Pin(wiring["rx"], Pin.IN, Pin.PULL_UP)  # The pull-up keeps it quiet while nothing is plugged in.
+        rx = Pin(wiring["rx"], Pin.IN, Pin.PULL_UP)  # the pull-up keeps the line quiet while nothing is plugged in
         self.uart = UART(wiring["uart"], wiring["baud"], tx=Pin(wiring["tx"]), rx=rx, rxbuf=RX_BUFFER)
 
     def read(self, buf: bytearray) -> int:
@@ -73,13 +73,13 @@ class UsbCable:
                 ready = True
             if not ready:
                 break
-            sys.stdin.buffer.readinto(byte)  # Asking for more bytes would wait for all of them.
+            sys.stdin.buffer.readinto(byte)  # asking for more bytes would wait for all of them
             buf[n] = byte[0]
             n += 1
         return n
 
     def write(self, buf: bytearray, n: int) -> None:
-        """Send the first n bytes of buf, which are lost if nobody listens."""
+        """Send the first n bytes of buf; they are lost if nobody listens."""
         sys.stdout.buffer.write(buf, n)
 
     def close(self) -> None:

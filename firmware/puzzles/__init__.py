@@ -1,7 +1,7 @@
-"""The puzzles: a position from a game, a task for this one turn, and a solution.
+"""The puzzles: each is a position from a game, a task for this one turn, and a solution.
 
-They are packed in packed.py, in the format that the README describes. No hidden card of a puzzle matters: they are
-dealt at random, the same way each time.
+They are packed in packed.py, in the format that the README describes. The hidden cards of a puzzle do not matter: they
+are dealt at random, but always in the same way.
 """
 
 from engine.const import const
@@ -19,12 +19,12 @@ GRADE_COUNT = const(3)
 PUZZLE_RULE_SETS = ("classic", "onepack")
 
 # The parts of a task, by their index in a Puzzle's aim. All parts are required at once.
-AIM_RESERVE = const(0)  # 1: play a card of your reserve
+AIM_RESERVE = const(0)  # 1: play a card of the reserve
 AIM_CARD = const(1)  # 1: play the card turned up
 AIM_WIN = const(2)  # 1: win the game
-AIM_SPACES = const(3)  # have so many empty houses
-AIM_LOADS = const(4)  # load the opponent with so many cards
-AIM_WASTE = const(5)  # play so many cards of your waste
+AIM_SPACES = const(3)  # the number of empty houses to have
+AIM_LOADS = const(4)  # the number of cards to load on the opponent
+AIM_WASTE = const(5)  # the number of cards of the waste to play
 AIM_PARTS = const(6)
 
 
@@ -34,9 +34,9 @@ def puzzle_count() -> int:
 
 
 def puzzle_for_day(day: int) -> int:
-    """Return the number of the puzzle of a day, given as days since any first one."""
-    # The step has no divisor in common with the number of puzzles as long as that is no multiple of 53, so each comes
-    # once before any comes again.
+    """Return the number of the puzzle of a day; day: days since any fixed date."""
+    # The step has no common divisor with the number of puzzles, as long as that is no multiple of 53, so every puzzle
+    # comes once before any comes again.
     return 1 + 53 * day % len(PUZZLE_GRADES)
 
 
@@ -46,7 +46,7 @@ def puzzle_grades() -> bytes:
 
 
 def load_puzzle(number: int) -> "Puzzle":
-    """Return the Puzzle with a number. Raise ValueError with a one-line message if there is none."""
+    """Return the Puzzle with a number. Raise ValueError with one line if there is none."""
     if not 1 <= number <= len(PUZZLE_GRADES):
         raise ValueError("puzzle: there are 1 to %d" % len(PUZZLE_GRADES))
     at = 0
@@ -85,18 +85,18 @@ class _Reader:
     def __init__(self, packed: bytes, at: int) -> None:
         self.packed = packed
         self.at = at
-        self.used = bytearray(64)  # how many of each card were laid down
+        self.used = bytearray(64)  # how many copies of each card were placed
 
     def byte(self) -> int:
         self.at += 1
         return self.packed[self.at - 1]
 
     def lay_next(self, pos: bytearray, p: int) -> None:
-        # Lay the next card on pile p.
+        # Put the next card on pile p.
         push(pos, p, self.with_pack(self.byte()))
 
     def with_pack(self, card: int) -> int:
-        # Return a card, of the second pack if that of the first is already laid down.
+        # Return a card, of the second pack if that of the first is already placed.
         self.used[card] += 1
         return card if self.used[card] == 1 else card | 64
 
@@ -134,7 +134,7 @@ class _Reader:
         return pos
 
     def lay_hidden(self, pos: bytearray, rules: Rules, counts: list[int], tops: list[int], number: int) -> None:
-        # Lay all other cards at random where they are hidden, or do not matter in a waste.
+        # Place all other cards at random, where they are hidden or do not matter in a waste.
         left = [
             pack << 6 | suit << 4 | rank
             for pack in range(rules.packs) for suit in range(4) for rank in range(1, 14)
@@ -151,7 +151,7 @@ class _Reader:
 
 
 def aim_progress(start: bytearray, pos: bytearray) -> bytes:
-    """Return how much of each part of a task a position has, AIM_PARTS bytes.
+    """Return how much of each part of a task a position reaches, as AIM_PARTS bytes.
 
     start: the position at the start of the turn.
     """

@@ -1,8 +1,8 @@
-"""What a player reads: `text.words.MUST` is said at every table, `text.menus().DONE` in menus.
+"""Hold all texts that a player reads, such as `text.words.MUST` at the table and `text.menus().DONE` in menus.
 
-A language is a package here. Its modules are its parts, each for some screens, and have functions of their names. The
-part of the table is always loaded, each of the others when something in it is said. A player who touches the screen
-reads what the module `touch` has in place of sentences that name buttons.
+A language is a package here. Its modules are its parts, each for some screens; the function with the name of a part
+loads it. The part for the table is always loaded, the others when one of their texts is needed. A player who touches
+the screen reads the texts of the module `touch` in place of sentences that name buttons.
 """
 
 import sys
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
     from firmware.text.en import table as words
 
-language = 0  # the one in use, by its number in languages.py
-speaks_of_touch = False  # whether sentences are for a finger
-_parts: "dict[str, ModuleType]" = {}  # its parts that stay loaded, but the table's
-# Parts that are said as long as a game is shown, so that they outlast its menus.
+language = 0  # the current language, by its number in languages.py
+speaks_of_touch = False  # whether sentences are for touch instead of buttons
+_parts: "dict[str, ModuleType]" = {}  # the loaded parts of the language, without the table's
+# Parts that are needed as long as a game is shown, so they outlast its menus.
 _STAYING_PARTS = ("console", "short", "touch")
 
 
 def set_language(number: int) -> None:
-    """Speak a language from now on, by its number in languages.py.
+    """Use a language from now on, by its number in languages.py.
 
-    A language that is missing changes nothing. The former one is dropped before the next one is loaded.
+    A missing language changes nothing. The former one is dropped before the next one is loaded.
     """
     global language, words
     if number == language:
@@ -37,13 +37,13 @@ def set_language(number: int) -> None:
     try:
         language = number
         words = _load("table")
-    except ImportError:  # on the page a language may still be on its way
+    except ImportError:  # on the page, a language may still be loading
         language = former
         words = _load("table")
 
 
 def set_touch(finger: bool) -> None:
-    """Say from now on what is meant for a finger, or for buttons."""
+    """Use the sentences for touch, or those for buttons, from now on."""
     global speaks_of_touch, words
     if finger != speaks_of_touch:
         speaks_of_touch = finger
@@ -52,9 +52,9 @@ def set_touch(finger: bool) -> None:
 
 
 def unload_parts(*kept: str) -> None:
-    """Free the memory of the parts that were loaded when they were said, but of those with these names.
+    """Free the memory of the parts that were loaded on demand, except those with these names.
 
-    The next one that is said is loaded again.
+    A part is loaded again when it is next needed.
     """
     for part in list(_parts):
         if part not in _STAYING_PARTS and part not in kept:
@@ -67,12 +67,12 @@ def short() -> "ModuleType":
 
 
 def refusals() -> "ModuleType":
-    """Return what refusals say."""
+    """Return the module with the texts of refusals."""
     return _part("refusals")
 
 
 def advice() -> "ModuleType":
-    """Return what hints and the review of a game say."""
+    """Return the module with the texts of hints and of the review of a game."""
     return _part("advice")
 
 
@@ -87,7 +87,7 @@ def cable() -> "ModuleType":
 
 
 def errors() -> "ModuleType":
-    """Return the errors: what cannot be read, saved or shown."""
+    """Return the module with the errors: what cannot be read, saved or shown."""
     return _part("errors")
 
 
@@ -122,19 +122,19 @@ def puzzles() -> "ModuleType":
 
 
 def console() -> "ModuleType":
-    """Return what the console says."""
+    """Return the module with the texts of the console."""
     return _part("console")
 
 
 def help_pages() -> "ModuleType":
-    """Return what help says, which nothing else keeps in memory. Unless it is frozen it takes 10 kB of the heap."""
+    """Return the texts of help, which nothing else keeps in memory. Unless frozen, they take 10 kB of heap."""
     return _load("help")
 
 
 def lessons() -> "ModuleType":
-    """Return what the lessons say, which nothing else keeps in memory. Unless it is frozen it takes 20 kB of the heap.
+    """Return the texts of lessons, which nothing else keeps in memory. Unless frozen, they take 20 kB of heap.
 
-    A lesson's table opens next, so the words of the menus make room for it.
+    A lesson's table opens next, so the texts of the menus are unloaded to make room for it.
     """
     unload_parts()
     return _load("lessons")
@@ -155,9 +155,9 @@ def _load(part: str) -> "ModuleType":
 
 
 def load(code: str, part: str) -> "ModuleType":
-    """Return a part of a language, in English what the language lacks. What is returned is all that keeps it.
+    """Return a part of a language; missing texts are in English. Only the caller keeps it in memory.
 
-    ImportError if the language is not there.
+    Raise ImportError if the language is missing.
     """
     _, _, _, is_complete = LANGUAGES[LANGUAGE_CODES.index(code)]
     if is_complete:
@@ -177,7 +177,7 @@ def load(code: str, part: str) -> "ModuleType":
 
 
 def _filled_from_english(said: "Any", english: "Any") -> "Any":
-    # Return texts with those that they lack: keys of a dict, or the last ones of a tuple.
+    # Return texts after adding missing ones from English: keys of a dict, or the last items of a tuple.
     if isinstance(english, dict):
         return {key: _filled_from_english(said.get(key, english[key]), english[key]) for key in english}
     if isinstance(english, tuple):
@@ -195,7 +195,7 @@ def _module(code: str, part: str) -> "ModuleType":
 
 
 def _replace_with_touch_texts(module: "ModuleType", said: "dict[str, Any]") -> None:
-    # The module is loaded for each use, so that nothing has to be put back. A lesson has its sentences in a dict.
+    # The module is loaded for each use, so that nothing has to be restored. A lesson has its sentences in a dict.
     for name in said:
         if isinstance(said[name], dict):
             getattr(module, name).update(said[name])

@@ -1,4 +1,4 @@
-"""What a move does, and how it is said; draw/one_bit/short_labels.py says it in a line of some 20 letters."""
+"""Describe moves in sentences; draw/one_bit/short_labels.py does so in a line of some 20 letters."""
 
 from engine.const import const
 from engine.moves import GROUP, PASS, WHOLE_HOUSE
@@ -7,7 +7,7 @@ from engine.rules import COMPULSORY
 from firmware import text
 from firmware.text import phrases
 
-# What a move does.
+# The kinds of moves.
 TURN_UP = const(0)  # turns up a card of the hand, or turns the waste over
 TURN_UP_RESERVE = const(1)
 END_TURN = const(2)  # passes
@@ -19,11 +19,11 @@ LOAD = const(7)  # on another player's reserve or waste
 
 
 class MoveDescription:
-    """A move in a position, made once for all that is said of it.
+    """A move in a position, with all that its descriptions need.
 
-    pos: the position before the move, which stays as it is as long as something is said
+    pos: the position before the move, which must not change while the move is described
     src, dst: the move
-    kind: what it does, one of the above
+    kind: one of the kinds above
     mover: the player to move
     card, size: the top card that is moved or turned up, and how many cards are moved
     from_pile, to_pile: piles
@@ -57,7 +57,7 @@ class MoveDescription:
             self.kind = TO_WASTE if dst == WASTE else LOAD
 
     def full(self, viewer: int, tells_turn_end: bool = True, mover: int = -1, names_source: bool = False) -> str:
-        """Return what the move does with a card that is held.
+        """Return what the move does with a held card.
 
         tells_turn_end: whether to add that it ends the turn; mover: who makes it, if already named; names_source:
         whether to say which pile the card leaves, unless it is turned up
@@ -72,7 +72,7 @@ class MoveDescription:
         return move.format(self._cards(), to)
 
     def choice(self, viewer: int, tells_turn_end: bool = True) -> str:
-        """Return what OK does with a card that lies on its pile and has this move alone."""
+        """Return what OK does with a card that lies on its pile and has only this move."""
         if self.kind < TO_HOUSE:
             return self._without_card(tells_turn_end)
         what = phrases.card_and_pile(self.pos, self.src & ~GROUP, viewer)
@@ -83,7 +83,7 @@ class MoveDescription:
             phrases.pile_name(self.pos, self.to_pile, viewer))
 
     def spoken(self, viewer: int, brief: bool = False) -> str:
-        """Return who makes the move, and what it does; brief: whether in fewer letters."""
+        """Return who makes the move and what it does; brief: whether in fewer letters."""
         words = text.words
         name = phrases.player_name(self.pos, self.mover, viewer)
         if self.kind < TO_HOUSE:

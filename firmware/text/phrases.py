@@ -1,8 +1,8 @@
-"""Sentences about cards, piles and moves, as a person at the table would say them.
+"""Make sentences about cards, piles and moves, as a player at the table would say them.
 
-`viewer` is the seat of the player who reads: 0 for A, 1 for B, 2 for C. VIEWER_ALL_SIDES is added where one player
-plays all sides, VIEWER_BY_NAME where several players play, who are all called by their names; with VIEWER_NOBODY none
-of them is the reader.
+`viewer` is the seat of the player who reads: 0 for A, 1 for B, 2 for C. VIEWER_ALL_SIDES is added if one player plays
+all sides, VIEWER_BY_NAME if several players share the device and are called by their names; with VIEWER_NOBODY, none of
+them is the reader.
 
 Suits are the characters 1 to 4, which the fonts draw as pips.
 """
@@ -18,27 +18,27 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Literal
 
-    # How a player is related to the reader, a key of text.words.PEOPLE and the like: the reader, the only opponent, the
-    # next to play of two opponents, the other of them, a side of one player who plays all of them, one of several
-    # players who are called by their names.
+    # The relation of a player to the reader, a key of text.words.PEOPLE and similar texts: the reader, the only
+    # opponent, the next to play of two opponents, the other of them, a side of one player who plays all sides, or one
+    # of several players who are called by their names.
     Relation = Literal["you", "opponent", "left", "right", "side", "named"]
 
 VIEWER_ALL_SIDES = const(4)
 VIEWER_BY_NAME = const(8)
-VIEWER_NOBODY = const(3)  # or'ed to a seat
-MAX_NAMED_PLACES = const(3)  # A card with more places than this is told by their number.
-# The ranks on the cards' pictures, and in sentences about them. In other countries B D K or V D R stand for J Q K.
+VIEWER_NOBODY = const(3)  # is or'ed to a seat
+MAX_NAMED_PLACES = const(3)  # the number of places is given instead of their names if a card has more places than this
+# The ranks on the pictures of cards, and in sentences. In other countries B D K or V D R stand for J Q K.
 RANK_LABELS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R")
 court_letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D R
-# Made once, because MicroPython keeps every one-letter string for good.
+# Made once, because MicroPython keeps every one-letter string forever.
 PIPS = tuple("\1\2\3\4")
 
-# The names in sentences of the buttons, by the names of their actions, and of the court cards, by J, Q and K.
+# The names of the buttons in sentences, by their actions, and of the court cards, by J, Q and K.
 button_names: dict[str, str] = {}
 # This number changes with these names and between buttons and touch, so that texts made before are made again.
 wording_version = 0
 has_turn_button = True  # whether the board has a button to turn up with (firmware.app.controls)
-# names of the players in the session on the table, A's first (firmware.app.hot_seat.use_player_names)
+# The names of the players at the table, A's first (firmware.app.hot_seat.use_player_names).
 hot_seat_names: list[str] = []
 hot_seat_initials: list[str] = []  # a letter or figure for each of them
 
@@ -46,9 +46,9 @@ hot_seat_initials: list[str] = []  # a letter or figure for each of them
 def with_buttons(said: str, *more: object) -> str:
     """Return a sentence with the names of this board's own buttons and cards.
 
-    said: has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {STEPS} for what steps, {LR} for the same in a few
-    letters, {SEE} for what replays the last turn, and {J}, {Q} or {K} for a card's letter; more: the values of {0}, {1}
-    and so on.
+    said: has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {STEPS} for the buttons that step, {LR} for the same
+        in a few letters, {SEE} for the buttons that replay the last turn, and {J}, {Q} or {K} for a card's letter;
+        more: the values of {0}, {1} and so on.
     """
     return said.format(*more, **button_names)
 
@@ -64,12 +64,12 @@ def rank(pos: bytearray, c: int) -> str:
 
 
 def rank_label(n: int) -> str:
-    """Return what is on the cards of a rank, 0 for the ace."""
+    """Return the text on the cards of a rank, 0 for the ace."""
     return RANK_LABELS[n + 3 * court_letters if n > 9 else n]
 
 
 def relation(pos: bytearray, player: int, viewer: int) -> "Relation":
-    """Return how a player (0 for A) is related to the reader in `viewer`, who may play all sides."""
+    """Return the relation of a player (0 for A) to the reader in `viewer`, who may play all sides."""
     if player == viewer:
         return "you"
     if viewer >= VIEWER_ALL_SIDES:
@@ -80,17 +80,18 @@ def relation(pos: bytearray, player: int, viewer: int) -> "Relation":
 
 
 def of_player(texts: "Mapping[str, str]", pos: bytearray, player: int, viewer: int) -> str:
-    """Return the one of texts such as text.words.TURN_OF that fits a player, with the player's name."""
+    """Return the text for a player from texts such as text.words.TURN_OF, with the player's name."""
     who = relation(pos, player, viewer)
     return texts[who].format(_name_as(who, player))
 
 
 def of_pile(texts: "Mapping[str, tuple[str, ...]]", pos: bytearray, p: int, viewer: int) -> str:
-    """Return the one of texts such as text.words.PILES that fits pile p of a player, with the player's name."""
+    """Return the text for a player's pile p from texts such as text.words.PILES, with the player's name."""
     owner = (p - RESERVE) // 3
     who = "you" if owner == viewer & 3 else relation(pos, owner, viewer)
     kind = (p - RESERVE) % 3
-    return texts[who][kind if kind < 2 else -1].format(_name_as(who, owner))  # Texts of two have none for the hand.
+    # texts with two forms have none for the hand
+    return texts[who][kind if kind < 2 else -1].format(_name_as(who, owner))
 
 
 def _name_as(who: "Relation", player: int) -> str:
@@ -98,23 +99,23 @@ def _name_as(who: "Relation", player: int) -> str:
 
 
 def player_name(pos: bytearray, player: int, viewer: int) -> str:
-    """Return what a player is called: `You`, `Opponent`; the next to play of two opponents is `Left`."""
+    """Return the name of a player: `You`, `Opponent`; of two opponents, the next to play is `Left`."""
     return of_player(text.words.PEOPLE, pos, player, viewer)
 
 
 def player_initial(pos: bytearray, player: int, viewer: int) -> str:
-    """Return one letter for a player, or a figure."""
+    """Return a letter or a digit for a player."""
     return hot_seat_initials[player] if hot_seat_names and viewer >= VIEWER_BY_NAME else player_name(pos, player,
         viewer)[0]
 
 
 def hot_seat_name(player: int) -> str:
-    """Return the name of a player, "" where players have none."""
+    """Return the name of a player, "" if players have no names."""
     return hot_seat_names[player] if hot_seat_names and player < len(hot_seat_names) else ""
 
 
 def pile_name(pos: bytearray, p: int, viewer: int, mover: int = -1) -> str:
-    """Return the name of pile p; those of an opponent who was just named as the mover are short."""
+    """Return the name of pile p; it is short if it belongs to an opponent who was just named as the mover."""
     if p < RESERVE:
         if p == SHOW:
             return text.words.SHOWING
@@ -127,8 +128,8 @@ def pile_name(pos: bytearray, p: int, viewer: int, mover: int = -1) -> str:
 
 
 def plural(forms: tuple[str, ...], n: int) -> str:
-    """Return the form of a word that goes with a number, by the FORMS of the language in use."""
-    at = 0  # at most that of the last form: English texts, which stand for lacking ones, have two
+    """Return the form of a word that goes with a number, by the FORMS of the current language."""
+    at = 0  # at most the last form: English texts, which replace missing ones, have only two
     for first, last, modulus in text.words.FORMS:
         teens = modulus and 10 < n % 100 < 20
         if first <= (n % modulus if modulus else n) <= last and not teens:
@@ -138,12 +139,12 @@ def plural(forms: tuple[str, ...], n: int) -> str:
 
 
 def card_count(n: int) -> str:
-    """Return a number of cards as words that begin a line."""
+    """Return a number of cards as words at the start of a line."""
     return plural(text.words.CARDS, n).format(n) if n else text.words.NO_CARDS
 
 
 def game_name(rules: str) -> str:
-    """Return what a rule set with its options is called: `Foster 1922`, `Simplified, 2 options`."""
+    """Return the name of a rule set with its options: `Foster 1922`, `Simplified, 2 options`."""
     parts = rules.split("+")
     name = text.menus().RULE_SETS[parts[0]]
     n = len(parts) - 1
@@ -151,7 +152,7 @@ def game_name(rules: str) -> str:
 
 
 def who_scores(pos: bytearray, players: list[int], viewer: int) -> str:
-    """Return that one or two players score."""
+    """Return a sentence that one or two players score."""
     if len(players) == 1:
         return of_player(text.results().SCORES, pos, players[0], viewer)
     called = [player_name(pos, player, viewer) for player in players if relation(pos, player, viewer) != "you"]
@@ -159,12 +160,12 @@ def who_scores(pos: bytearray, players: list[int], viewer: int) -> str:
 
 
 def capitalize(name: str) -> str:
-    """Return a name as it begins a sentence."""
+    """Return a name with a capital for the start of a sentence."""
     return name[0].upper() + name[1:]
 
 
 def describe_places(pos: bytearray, src: int, moves: bytearray, places: bytearray, m: int, viewer: int) -> str:
-    """Return where the top card of a source can go that has m > 1 moves.
+    """Return where the top card of a source with m > 1 moves can go.
 
     places: their indices in `moves`, which has two bytes a move.
     """
@@ -179,7 +180,7 @@ def describe_places(pos: bytearray, src: int, moves: bytearray, places: bytearra
 
 
 def card_and_pile(pos: bytearray, src: int, viewer: int) -> str:
-    """Return the top card of a source, and its pile unless it is turned up."""
+    """Return the top card of a source, and its pile unless it is the turned-up card."""
     p = pile(pos, src)
     what = card(pos, pos[TOP + p])
     return text.words.CARD_OF.format(what, pile_name(pos, p, viewer)) if src else what

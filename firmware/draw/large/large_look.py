@@ -25,14 +25,14 @@ class LargeLook(PictureLook):
     unsupported_settings: "tuple[str, ...]" = ()
     brief = False
     scene_type: "type[Scene]" = Scene
-    cards = (S.CARD_W, 25, S.CARD_H, 13, 8, 0, 21)  # as table_packer.py describes them
+    cards = (S.CARD_W, 25, S.CARD_H, 13, 8, 0, 21)  # the fields are explained in table_packer.py
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         # On a larger screen than the boards' the fans are so open that more of each card shows, an entry each.
         self.scene = self.scene_type(2 * MAX_ENTRIES if max(width, height) > 320 else MAX_ENTRIES)
-        self._layout(2, 8, 0)  # the table that needs the most room but that of three
+        self._layout(2, 8, 0)  # all tables but that for three need no more room than this one
 
     def page_style(self) -> "type[PageStyle]":
         """Return the style of menus and pages."""
@@ -41,7 +41,7 @@ class LargeLook(PictureLook):
         return TallStyle if is_tall(self.width, self.height) else PageStyle
 
     def banks(self) -> "tuple[Bank | None, ...]":
-        """Return the banks of its scenes' tiles, packed as in sprites_common.py; the first one is None."""
+        """Return the banks of tiles for its scenes, packed as in sprites_common.py; the first one is None."""
         from firmware.draw.sprites.sprites_common import BANKS
         from firmware.draw.sprites.sprites_large import BANKS as CARDS
         from firmware.draw.sprites.sprites_large_variants import BANKS as MARKS
@@ -54,7 +54,7 @@ class LargeLook(PictureLook):
         try:
             self._layout(found.players, found.houses, found.family)
         except ValueError:
-            return text.errors().THREE_TOO_LARGE  # Every other table fits where that of classic does.
+            return text.errors().THREE_TOO_LARGE  # every other table fits if that of classic does
         return ""
 
     def _layout(self, players: int, houses: int, family: int) -> "TableLayout":

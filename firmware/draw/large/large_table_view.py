@@ -1,4 +1,4 @@
-"""The table on a colour screen: where each pile stands, and how the piles and the marks over them are drawn.
+"""Draw the table on a colour screen: the piles, and the marks over them.
 
 Piles are given by their number in position.py; FOUNDATION + 0 to 7 are the foundations, two for each suit.
 """
@@ -32,17 +32,17 @@ SHOWING_INDEX = const(3)  # the index of the showing card in a row of table_layo
 class LargeTableView:
     """Draws a Session's position, and a TableViewState over it, into a scene.
 
-    width, height: of a card
-    lines: the words, broken into lines
-    pile_entries: how many entries of the scene are the piles, which the marks and words after them leave as they are
+    width, height: the size of a card
+    lines: the text, broken into lines
+    pile_entries: the number of entries of the scene that draw the piles; marks and text come after them
     """
 
-    says_task = True  # before the label, which has room beside it or gives way
+    says_task = True  # the task of a lesson is shown before the label, which stands beside it or gives way
     marks_places = False  # the places of a card that is not picked up are not marked
-    animates = True  # Cards leap when a game is won, and the last turn replays itself.
-    is_first_page = False  # There is one.
-    note_padding = 1  # rows of a note above its words, and below them
-    spread_top = 4  # y of the words above a pile that is spread out
+    animates = True  # cards leap when a game is won, and the last turn replays itself
+    is_first_page = False  # there is only one page
+    note_padding = 1  # rows of a note above and below its text
+    spread_top = 4  # y of the text above a pile that is spread out
 
     def __init__(self, scene: "Scene", session: "Seating", width: int, height: int, layout: "TableLayout") -> None:
         self.scene = scene
@@ -52,20 +52,20 @@ class LargeTableView:
         self.height = self.layout.height
         self.screen = (width, height)
         self.lines: "list[str] | tuple[str, ...]" = ()
-        self._text = ""  # the text before line breaking
+        self._text = ""  # the text before it was broken into lines
         self._text_prefix = ""  # the sentence shown before it
-        self._names = False  # the piles have their names beside them
+        self._names = False  # whether the piles have their names beside them
         self._cards = bytearray(MAX_PILE_CARDS)
         self.pile_entries = 0
-        # The house that was measured last.
-        self._face_down_count = 0  # how many of its cards are face down
+        # Measurements of one house, the last one that was asked for.
+        self._face_down_count = 0  # the number of its face-down cards
         self._face_down_pitch = 0  # pixels from one face-down card to the next
-        self._face_up_pitch = 0  # the same for face-up cards
-        self._folded_count = 0  # how many cards after the first face-up one are folded
+        self._face_up_pitch = 0  # pixels from one face-up card to the next
+        self._folded_count = 0  # the number of cards after the first face-up one that are folded
         self._folded_pitch = 0  # pixels from one folded card to the next
 
     def _row(self, p: int) -> "tuple[Spot, ...]":
-        # Returns the row of the layout that a player's pile stands in.
+        # Return the row of the layout in which a player's pile stands.
         pos = self.session.game.pos
         player = pos[TURN] if p == SHOW else (p - RESERVE) // 3
         return self.layout.player_rows[(player - self.session.seat) % pos[PLAYERS]]
@@ -74,7 +74,7 @@ class LargeTableView:
         return self._row(p)[SHOWING_INDEX if p == SHOW else (p - RESERVE) % 3]
 
     def table_row(self, p: int) -> int:
-        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the player."""
+        """Return the line of the table with pile p: 0 opponents, 1 foundations, 2 houses, 3 the player."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -90,7 +90,7 @@ class LargeTableView:
         return self._spot(p)[0]
 
     def _measure(self, house: int, more: int = 0) -> None:
-        # Measures how far apart the cards of a house lie: face-down cards close up first, then all. more: how many
+        # Measure the distances between the cards of a house: face-down cards close up first, then all. more: how many
         # cards are still to come.
         pos = self.session.game.pos
         n = pos[COUNT + house]
@@ -121,7 +121,7 @@ class LargeTableView:
                 self._folded_count = min(steps - 1, (steps * closed - room + closed - fold - 1) // (closed - fold))
 
     def pitch(self, p: int, more: int) -> int:
-        """Return how many pixels apart the face-up cards of pile p lie after `more` cards have come."""
+        """Return how many pixels apart the face-up cards of pile p will be after `more` cards have come."""
         if not SHOW < p < RESERVE:
             return self.layout.fan[0]
         self._measure(p, more)
@@ -130,7 +130,7 @@ class LargeTableView:
     def y(self, p: int, below: int = 0, more: int = 0) -> int:
         """Return the top edge of pile p's top card.
 
-        below: take the card so many cards below it; more: after so many cards have come.
+        below: for the card this many places below it; more: after this many cards have come.
         """
         if p >= FOUNDATION:
             return self.layout.foundations[0][p - FOUNDATION]
@@ -145,7 +145,7 @@ class LargeTableView:
         return self._spot(p)[1]
 
     def _depth(self, i: int) -> int:
-        # Returns how many pixels below the first card of the measured house card i lies.
+        # Return how many pixels below the first card of the measured house card i is.
         down = self._face_down_count
         if i < down:
             return self._face_down_pitch * i
@@ -154,7 +154,7 @@ class LargeTableView:
         return depth - folded * (self._face_up_pitch - self._folded_pitch) if folded > 0 else depth
 
     def visible_height(self, p: int) -> int:
-        """Return how many rows of pile p's top card show."""
+        """Return how many rows of pile p's top card are visible."""
         if p >= FOUNDATION:
             return self.layout.foundations[1]
         if SHOW < p < RESERVE:
@@ -164,7 +164,7 @@ class LargeTableView:
     def hits_pile(self, p: int, x: int, y: int) -> bool:
         """Return whether a touch of a pixel means pile p.
 
-        Each foundation stands for all of them, and a house has its whole column.
+        Each foundation stands for all of them, and the whole column belongs to the house.
         """
         if p >= FOUNDATION:
             tops, rows, lefts = self.layout.foundations
@@ -176,7 +176,7 @@ class LargeTableView:
         return _near(x - self.x(p), self.width) and _near(y - top, rows)
 
     def hits_text(self, x: int, y: int) -> bool:
-        """Return whether a touch of a pixel means the words."""
+        """Return whether a touch of a pixel means the text."""
         left, top, wide, room = self.layout.text_box
         if len(self.lines) > room:
             top = self._text_top(len(self.lines))
@@ -195,7 +195,7 @@ class LargeTableView:
     # Drawing
 
     def show(self, view_state: "TableViewState") -> None:
-        """Draw the marks and words, and the piles if they have changed."""
+        """Draw the marks and texts, and the piles if they have changed."""
         if view_state.stale:
             view_state.stale = False
             self._names = view_state.shows_pile_names
@@ -214,7 +214,7 @@ class LargeTableView:
             self._draw_win_frame(view_state.win_animation, view_state.win_frame)
         before = view_state.turn_summary or view_state.task
         if view_state.text is not self._text or before is not self._text_prefix:
-            # The text is broken once, and not for each frame of a slide.
+            # The text is broken into lines once, not for each frame of a slide.
             self._text = view_state.text
             self._text_prefix = before
             self.lines = self._wrap(view_state.text) if view_state.text else ()
@@ -227,7 +227,7 @@ class LargeTableView:
         self._draw_text(view_state.heading, self.lines, view_state.text_kind)
 
     def show_pile_choice(self, p: int, n: int, message: str) -> None:
-        """Draw the table with pile p framed, to be looked into; n: how many of its cards may be seen."""
+        """Draw the table with pile p framed as the one to look into; n: the number of its visible cards."""
         self.draw()
         self._mark(self.scene.mark_cursor, p)
         self._draw_text(text.words.LOOK, self._wrap(message), LABEL)
@@ -258,7 +258,7 @@ class LargeTableView:
         scene.frame(S.GOLD, x, y, step, self.height + 2, 2)
 
     def show_dialog(self, heading: str, message: str) -> str:
-        """Draw a dialog over the table; return the words that had no room: here always ""."""
+        """Draw a dialog over the table; return the text that did not fit: here always ""."""
         scene = self.scene
         w, h = self.screen
         w -= 16
@@ -305,7 +305,7 @@ class LargeTableView:
             self._mark(scene.mark_cursor, view_state.cursor)
 
     def _slide(self, slide: "Slide") -> None:
-        # Draws the cards that slide: they start fast and arrive softly.
+        # Draw the sliding cards: they start fast and slow down.
         k = slide.frame
         n = slide.frames
         k = k * (2 * n - k)
@@ -317,7 +317,7 @@ class LargeTableView:
             y += slide.pitch
 
     def _draw_win_frame(self, win_animation: "ModuleType", frame: int) -> None:
-        # Draws the top cards of the foundations, which leap across the screen.
+        # Draw the top cards of the foundations, which leap across the screen.
         pos = self.session.game.pos
         for i in range(WIN_CARDS):
             if frame >= 2 * i:
@@ -351,7 +351,7 @@ class LargeTableView:
             y += LINE_PITCH
 
     def _text_top(self, lines: int) -> int:
-        # Returns the y of a text of more lines than there is room for.
+        # Return the y of a text with more lines than there is room for.
         _, y, _, room = self.layout.text_box
         return y - LINE_PITCH * (lines - room)
 
@@ -373,7 +373,7 @@ class LargeTableView:
             if y > houses_bottom:
                 houses_bottom = y
             if y < layout.house_number_limit:
-                # The number that the words refer to stands right under the house, unless the house is too long.
+                # The number to which texts refer stands right under the house, unless the house is too long.
                 scene.number(house, self.x(house) + (self.width >> 1) - 2, y + 2, S.OUTLINE)
         if self._names and layout.captions[0]:
             self._draw_own_captions(houses_bottom)
@@ -384,7 +384,7 @@ class LargeTableView:
         self.pile_entries = scene.n
 
     def _battery(self, percent: int, x: int, y: int) -> None:
-        # Draws a battery that is filled as far as it is charged, bright when it is low.
+        # Draw a battery that is filled up to its charge, bright when the charge is low.
         scene = self.scene
         ink = S.STRONG if percent < 10 else S.OUTLINE
         scene.frame(ink, x, y, 13, 7)
@@ -412,7 +412,7 @@ class LargeTableView:
             self.scene.empty_place(f >> 1, x[f], y[f], rows)
 
     def _draw_own_captions(self, houses_bottom: int) -> None:
-        # Draws the names of the player's piles if the houses, which end at `houses_bottom`, leave room for them.
+        # Draw the names of the player's piles if the houses, which end at `houses_bottom`, leave room for them.
         y, by_letter = self.layout.captions
         scene = self.scene
         row = self.layout.player_rows[0]
@@ -427,7 +427,7 @@ class LargeTableView:
                 scene.text(name, x if x > 0 else 0, y, S.OUTLINE)
 
     def _draw_opponent_caption(self, row: "tuple[Spot, ...]", kind: int) -> None:
-        # Draws the name of an opponent's pile below its count, or a letter, where it covers no other pile.
+        # Draw the name of an opponent's pile below its count, or a letter, unless it would cover another pile.
         scene = self.scene
         left, top, rows, x, y = row[kind]
         y += LINE_PITCH - 1
@@ -439,14 +439,14 @@ class LargeTableView:
                 if spot and x < spot[0] < right:
                     right = spot[0]
         if x == left or y + LINE_PITCH - 2 > top + (rows or self.height):
-            return  # The count lies on the card, or there is no line below it.
+            return  # the count lies on the card, or there is no line below it
         for message in (text.words.PILE_NAMES[kind], text.words.CAPTIONS[kind]):
             if x + scene.text_width(message) < right:
                 scene.text(message, x, y, S.OUTLINE)
                 return
 
     def _house(self, pos: bytearray, house: int, hidden: int) -> int:
-        # Draws a house and returns the y under it.
+        # Draw a house and return the y under it.
         scene = self.scene
         x = self.x(house)
         top = self.layout.houses[0]
@@ -456,7 +456,7 @@ class LargeTableView:
             scene.card(0 if n else card, x, top)
             return top + self.height
         if pos[FAMILY] and n == COMPLETE_HOUSE and not hidden:
-            # A complete house is closed: it shows the back of its pack under its last card.
+            # A complete house is closed: the back of its pack shows under its last card.
             scene.card(card | FACE_DOWN, x, top, 6)
             scene.card(card, x, top + 5)
             x += max(0, self.width - 17)
@@ -476,7 +476,7 @@ class LargeTableView:
         return top + depth + self.height
 
     def _player(self, pos: bytearray, player: int, hidden: int, size: int) -> None:
-        # Draws a player's piles and name.
+        # Draw a player's piles and name.
         scene = self.scene
         seat = (player - self.session.seat) % pos[PLAYERS]
         row = self.layout.player_rows[seat]
@@ -506,7 +506,7 @@ class LargeTableView:
             ink = S.STRONG if turn else S.TEXT
             name = phrases.player_name(pos, player, self.session.viewer)
             if self.layout.by_letter:
-                # There is room for a letter, and for a star at the player to move.
+                # There is room for a letter, and for a star before the player to move.
                 sign = phrases.player_initial(pos, player, self.session.viewer)
                 scene.tile(S.BOLD, len(S.BOLD_WIDTHS) - S.LATIN_GLYPHS - 95 + ord(sign) - 32, x, y, 0, ink)
                 if turn:
@@ -517,7 +517,7 @@ class LargeTableView:
                     scene.tile(S.ICON, S.ICON_TOKEN, mark_x, mark_y)
 
     def _draw_separator(self) -> None:
-        # Draws the line that separates the houses from what is above, unless that is narrow or nothing.
+        # Draw the line between the houses and what is above, unless the space there is narrow or nothing is above.
         if self.layout.houses[0] > 30:
             self.scene.rect(S.SHADE, 0, self.layout.houses[0] - 3, self.screen[0], 2)
 
@@ -547,5 +547,5 @@ class LargeTableView:
 
 
 def _near(at: int, size: int) -> bool:
-    # Returns whether a coordinate is within `size` pixels, or at most two beside them.
+    # Return whether a coordinate is within `size` pixels, or at most two pixels outside.
     return -2 <= at < size + 2

@@ -1,4 +1,4 @@
-"""The renderer of one-bit screens.
+"""Render scenes on one-bit screens.
 
 Such a screen is small enough to be drawn whole, into a buffer that is sent when its content has changed.
 """
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class FramebufRenderer:
-    """Draws scenes on a panel with `.width`, `.height`, `.sideways`, `.show(pages)` and `.invert(on)`.
+    """Draw scenes on a panel with `.width`, `.height`, `.sideways`, `.show(pages)` and `.invert(on)`.
 
-    pages: a byte holds eight pixels below one another, the lowest bit at the top, and `width` bytes are a page; for a
-    panel mounted sideways a byte holds eight pixels of a row, the lowest bit on the left. `show` allocates nothing.
+    pages: a byte holds eight pixels of a column, the lowest bit at the top, and `width` bytes are a page; for a panel
+        mounted sideways, a byte holds eight pixels of a row, the lowest bit on the left. `show` allocates nothing.
     """
 
     def __init__(self, panel: "PagePanel") -> None:
@@ -42,16 +42,16 @@ class FramebufRenderer:
         self.theme = 0
         kind = framebuf.MONO_HMSB if panel.sideways else framebuf.MONO_VLSB
         self.frame = framebuf.FrameBuffer(self.pages, panel.width, panel.height, kind)
-        # The palette of dark ink: the set pixels of a tile become dark, the others stay as they are.
+        # The palette of dark ink: the set pixels of a tile become dark, the others do not change.
         self.dark_palette = framebuf.FrameBuffer(bytearray(b"\x80"), 2, 1, framebuf.MONO_HLSB)
-        # For each bank: its bytes, a buffer for the tile that is drawn, and the frame buffer over that buffer.
+        # For each bank: its bytes, a buffer for the tile being drawn, and the frame buffer over that buffer.
         self.banks: "list[tuple[bytes, bytearray, framebuf.FrameBuffer]]" = [None]  # type: ignore[list-item]
         for w, h, count, data in sprites.BANKS[1:]:
             tile = bytearray(len(data) // count)
             self.banks.append((data, tile, framebuf.FrameBuffer(tile, w, h, framebuf.MONO_HLSB)))
 
     def invalidate(self) -> None:
-        """Let the next show send everything, for the panel shows something else now."""
+        """Make the next show send everything, because the panel shows something else now."""
         self.sends_all = True
 
     def show(self, scene: "Scene") -> None:
@@ -79,7 +79,7 @@ class FramebufRenderer:
             else:
                 frame.blit(source, x, y, 1, self.dark_palette)
         if scene.rotated:
-            from firmware.draw.rotate180 import rotate_pages  # loaded here, because few games need it
+            from firmware.draw.rotate180 import rotate_pages  # imported here, because few games need it
 
             rotate_pages(self.pages, len(self.pages))
         if self.sends_all or self.pages != self.sent_pages:

@@ -19,8 +19,8 @@ class OneBitLook(PictureLook):
 
     scene: "OneBitScene"
     one_bit = True
-    log_lines = 1000  # all lines: the menu scrolls through them
-    # Its piles have letters instead of names.
+    log_lines = 1000  # all lines, because the menu scrolls through them
+    # Piles have letters instead of names on these screens.
     unsupported_settings = ("names_of_piles", "suit_colours", "marks", "left_handed")
     brief = True
 
@@ -37,7 +37,7 @@ class OneBitLook(PictureLook):
         return OneBitStyle if self.scene.font == sprites.FONT else TinyOneBitStyle
 
     def banks(self) -> "tuple[tuple[int, int, int, bytes] | None, ...]":
-        """Return the banks of its scenes' tiles, each (width, height, tiles, data); the first one is None."""
+        """Return the banks of tiles for its scenes, each (width, height, tiles, data); the first one is None."""
         return sprites.BANKS
 
     def why_too_large(self, rules: str) -> str:

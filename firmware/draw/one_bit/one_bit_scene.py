@@ -1,6 +1,6 @@
 """The scene of a one-bit screen.
 
-Its entries are those of one_bit_scene.py, its banks those of sprites_one_bit.py, its colours DARK and LIGHT.
+Its entries are those of scene.py, its banks those of sprites_one_bit.py, its colours DARK and LIGHT.
 """
 
 from firmware.draw.scene import Scene
@@ -8,13 +8,13 @@ from firmware.draw.sprites import sprites_one_bit as sprites
 
 DARK = 0
 LIGHT = 1
-GLYPHS_BEFORE_ASCII = 16  # how many glyphs the fonts have before ASCII
-WIDTHS = (b"", sprites.FONT_WIDTHS, sprites.TINY_WIDTHS)  # of the glyphs of each font, by its bank
-MAX_ENTRIES = 192  # the fullest picture seen, a question about a call at 128 x 64, has 181
+GLYPHS_BEFORE_ASCII = 16  # the number of glyphs that the fonts have before those of ASCII
+WIDTHS = (b"", sprites.FONT_WIDTHS, sprites.TINY_WIDTHS)  # the widths of the glyphs of each font, by its bank
+MAX_ENTRIES = 192  # the fullest known picture, a question about a call of stop at 128 x 64, has 181
 
 
 class OneBitScene(Scene):
-    """A scene with a font for text: the tiny one, which has no small letters, or the small one."""
+    """A scene with one font for text: the tiny one, which has no small letters, or the small one."""
 
     def __init__(self, font: int) -> None:
         Scene.__init__(self, MAX_ENTRIES)
@@ -24,9 +24,9 @@ class OneBitScene(Scene):
     def _glyph(self, code: int, font: int) -> int:
         if code < 32:
             return code - 1 if 0 < code <= GLYPHS_BEFORE_ASCII else GLYPHS_BEFORE_ASCII + 31
-        if code == 0x153:  # the oe has the number of ½
+        if code == 0x153:  # œ has the number of ½
             code = 0xBD
-        elif code & -4 == 0x201C:  # the quotation marks from U+201C on have the numbers from 0xAC on
+        elif code & -4 == 0x201C:  # “ ” „, from U+201C on, have the numbers from 0xAC on
             code -= 0x201C - 0xAC
         if font == sprites.TINY and (96 < code < 123 or 0xDF < code < 0x100):
             code -= 32
@@ -36,7 +36,7 @@ class OneBitScene(Scene):
         return at if code < 127 and at < len(WIDTHS[font]) else GLYPHS_BEFORE_ASCII + 31
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = 0) -> int:
-        """Write `s` with its top left at x, y; return the x after it. bank: of another font than the scene's."""
+        """Write `s` with its top left at x, y; return the x after it. bank: another font than the scene's."""
         font = bank or self.font
         for c in s:
             at = self._glyph(ord(c), font)
@@ -62,7 +62,7 @@ class OneBitScene(Scene):
         return x
 
     def number(self, n: int, x: int, y: int, ink: int, bank: int = 0) -> int:
-        """Write a number from 0 on in the tiny font, without making a string; return the x after it."""
+        """Write a number from 0 on in the tiny font without making a string; return the x after it."""
         unit = 1
         while n // unit >= 10:
             unit *= 10

@@ -1,9 +1,9 @@
-"""The table on a one-bit screen: the top card of every pile, and a line of words.
+"""Draw the table on a one-bit screen: the top card of every pile, and a line of text.
 
 A layout of one page shows everything at once: the opponent's piles, foundations, houses, the player's piles. A layout
-of two pages has foundations and houses on one, and the piles of both players on the other; the page of the cursor
-shows, and UP and DOWN show the other. The cursor exchanges light and dark; a card that is picked up has a frame, and
-the places that it may go to have bars.
+of two pages has foundations and houses on one page, and the piles of both players on the other. The page with the
+cursor is shown; UP and DOWN show the other one. The cursor inverts light and dark; a picked-up card has a frame, and
+the places where it may go have bars.
 """
 
 from engine.position import (
@@ -26,17 +26,18 @@ if TYPE_CHECKING:
     from firmware.draw.one_bit.one_bit_scene import OneBitScene
     from firmware.draw.table_view_state import TableViewState
 
-# The slots of reserve, hand, waste and showing card; from left to right they are reserve, showing card, waste, hand.
+# The slots of reserve, hand, waste and showing card; from left to right, the order is reserve, showing card, waste,
+# hand.
 PILE_SLOTS = (0, 3, 2, 1)
 
 
 class OneBitTableView:
-    """Draws a Session's position, and a TableViewState over it, into a OneBitScene.
+    """Draw a Session's position, and a TableViewState over it, into a OneBitScene.
 
-    Its methods are those of LargeTableView; lines: the words, broken into lines.
+    Its methods are those of LargeTableView; lines: the text, broken into lines.
     """
 
-    says_task = False  # A label has one line.
+    says_task = False  # a label has only one line
     marks_places = True
     animates = True
 
@@ -50,11 +51,11 @@ class OneBitTableView:
         self.page = 0
         self._page_was_chosen = False
         self._cards = bytearray(MAX_PILE_CARDS)
-        self._inverted_pile = -1  # the piles with light and dark exchanged
+        self._inverted_pile = -1  # the pile with light and dark inverted
         self._other_inverted_pile = -1
 
     def table_row(self, p: int) -> int:
-        """Return the line of the table that pile p is in: 0 opponent, 1 foundations, 2 houses, 3 the player."""
+        """Return the line of the table with pile p: 0 opponent, 1 foundations, 2 houses, 3 the player."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -94,13 +95,13 @@ class OneBitTableView:
         return 0 <= x - self.x(p) + 1 < w + 2 and -1 <= y < h + (7 if SHOW < p < RESERVE else 1)
 
     def hits_text(self, x: int, y: int) -> bool:
-        """Return whether a touch of a pixel means the words. Long ones leave the uppermost line to the cards."""
+        """Return whether a touch of a pixel means the text. A long text leaves the top line to the cards."""
         pitch = self.scene.line_pitch
         return y >= max(pitch, self.layout.row_tops[4] - pitch * max(0, len(self.lines) - 1))
 
     @property
     def is_first_page(self) -> bool:
-        """Whether a second page follows the one that shows. A touch of the words then shows it."""
+        """Return whether a second page follows the one shown; a touch of the text then shows it."""
         return self.layout.page_count > 1 and not self.page
 
     def clear(self) -> None:
@@ -120,7 +121,7 @@ class OneBitTableView:
     # Drawing
 
     def show(self, view_state: "TableViewState") -> None:
-        """Draw the table with cursor, marks and words."""
+        """Draw the table with cursor, marks and text."""
         view_state.stale = False
         if view_state.focus >= 0 and not self._page_was_chosen:
             # A player who is about to pick up a card looks at the houses.
@@ -133,7 +134,7 @@ class OneBitTableView:
             self._inverted_pile = view_state.hint_from
             self._other_inverted_pile = view_state.hint_to
         elif view_state.choosing:
-            # Either the card or its place: the one that the cursor has not reached yet.
+            # Point at the card or at its place, whichever the cursor has not reached yet.
             at_card = view_state.cursor == view_state.point_from
             self._other_inverted_pile = view_state.point_to if at_card else view_state.point_from
             if self._other_inverted_pile < 0:
@@ -152,7 +153,7 @@ class OneBitTableView:
             self._note(self.lines)
 
     def show_pile_choice(self, p: int, n: int, message: str) -> None:
-        """Draw the table with pile p marked, to be looked into; n: how many of its cards may be seen."""
+        """Draw the table with pile p marked as the one to look into; n: the number of its visible cards."""
         self.page = 0 if 1 <= self.table_row(p) <= 2 else 1
         self._inverted_pile = p
         self._other_inverted_pile = -1
@@ -163,7 +164,8 @@ class OneBitTableView:
         self._draw_text((message,))
 
     def _shorten_label(self, view_state: "TableViewState") -> "list[str] | tuple[str, ...]":
-        # Returns a label that is too long for a line: in two lines if they cover only counts, or in fewer letters.
+        # Return a label that is too long for a line: in two lines if they cover only counts, otherwise in fewer
+        # letters.
         if self.layout.page_count > 1 and not self.page:
             for brief in (0, 1):
                 lines = self.scene.wrap(short_label(self.session, view_state, brief), self.screen[0])
@@ -175,7 +177,7 @@ class OneBitTableView:
         return (message,)
 
     def show_spread(self, p: int, cards: bytearray, n: int, message: str) -> None:
-        """Draw the n cards of pile p, the top card last; if they are too many, the lowest are left out."""
+        """Draw the n cards of pile p, the top card last; if there are too many, omit the lowest ones."""
         scene = self.scene
         pos = self.session.game.pos
         w, h = self.screen
@@ -197,7 +199,7 @@ class OneBitTableView:
             scene.text(name, x + 1, y, ink)
 
     def show_dialog(self, heading: str, message: str) -> str:
-        """Draw a page in place of the table; return the words that had no room."""
+        """Draw a page in place of the table; return the text that did not fit."""
         scene = self.scene
         w, h = self.screen
         scene.clear()
@@ -211,7 +213,7 @@ class OneBitTableView:
         return " ".join(lines[room:])
 
     def _is_on_page(self, p: int) -> bool:
-        # Returns whether pile p is on the page that shows.
+        # Return whether pile p is on the page shown.
         return self.layout.page_count == 1 or (1 <= self.table_row(p) <= 2) == (self.page == 0)
 
     def _table(self) -> None:
@@ -230,7 +232,7 @@ class OneBitTableView:
                 self._player(pos, player)
 
     def _card(self, card: int, p: int) -> None:
-        # Draws a card, or the sign of a place without one.
+        # Draw a card, or the sign of an empty place.
         scene = self.scene
         layout = self.layout
         x = self.x(p)
@@ -285,7 +287,7 @@ class OneBitTableView:
             x = self.x(house) + (self.width - (3 if n < 10 else 7) >> 1)
             self.scene.number(n, x, self.y(house) + self.layout.card_size[1] + 2, LIGHT)
             if pos[FAMILY]:
-                # A run may go up or down, so its first rank stands above its last, where the other games have their
+                # A sequence may go up or down, so its first rank stands above its last, where other games have their
                 # foundations, and dots lead from one to the other.
                 read_pile(pos, house, self._cards)
                 rank = phrases.rank(pos, self._cards[0])
@@ -318,7 +320,7 @@ class OneBitTableView:
                 self._card(pos[TOP + SHOW], SHOW)
 
     def _marks(self, view_state: "TableViewState") -> None:
-        # Marks the card that is picked up, the places that it may go to, and the last move.
+        # Mark the picked-up card, the places where it may go, and the last move.
         scene = self.scene
         w, h = self.layout.card_size
         if not view_state.choosing:
@@ -339,7 +341,7 @@ class OneBitTableView:
                 self._bars(view_state.targets[i])
 
     def _bars(self, p: int, wide: int = 0) -> None:
-        # Draws bars above and below a pile, a row away so that the card stays legible; wide: instead a mark of that
+        # Draw bars above and below a pile, one row away so that the card stays legible; wide: draw only a mark of that
         # width below it.
         if p < 0 or not self._is_on_page(p):
             return
@@ -356,7 +358,7 @@ class OneBitTableView:
             self.scene.rect(LIGHT, x + w, y + 8, wide or 7, 1)  # between the letter and the count
 
     def _draw_win_frame(self, win_animation: "ModuleType", frame: int) -> None:
-        # Draws the suits that leap across the screen.
+        # Draw the suits that leap across the screen.
         for i in range(WIN_CARDS):
             if frame >= 2 * i:
                 x = win_animation.card_x(frame, i, self.screen[0] - 9)
@@ -377,7 +379,7 @@ class OneBitTableView:
             y += scene.line_pitch
 
     def _note(self, lines: "list[str] | tuple[str, ...]") -> None:
-        # Draws a note over the table, which stays until the next press.
+        # Draw a note over the table, until the next press.
         scene = self.scene
         w, h = self.screen
         y = max(0, h - scene.line_pitch * len(lines) - 3)

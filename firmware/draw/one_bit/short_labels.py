@@ -1,4 +1,4 @@
-"""What is said at the table in one line of some 20 letters; text/move_description.py says it at full length."""
+"""Texts at the table in one line of some 20 letters; text/move_description.py has the full ones."""
 
 from engine.position import COUNT, FAMILY, FOUNDATION, ORDER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
 from engine.rules import COMPULSORY
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def short_label(session: "Seating", view_state: "TableViewState", brief: int) -> str:
     """Return the label, or the warning, of a firmware.draw.table_view_state.TableViewState in one line.
 
-    brief: 0, 1 for fewer letters, or 2 to give only the number of places of a card, where there are several.
+    brief: 0, 1 for fewer letters, or 2 for only the number of places of a card with several.
     """
     pos = session.game.pos
     counts = brief > 1
@@ -68,7 +68,7 @@ def short_label(session: "Seating", view_state: "TableViewState", brief: int) ->
 
 
 def _source_card(move: "MoveDescription") -> str:
-    # Returns the card of a source, with its pile if that is the player's reserve or waste; of a run both ends.
+    # Return the card of a source, with its pile if that is the player's reserve or waste; for a sequence, both ends.
     pos = move.pos
     card = move.card
     message = phrases.card(pos, card)
@@ -82,7 +82,7 @@ def _source_card(move: "MoveDescription") -> str:
 
 
 def _playable_places(session: "Seating", view_state: "TableViewState", brief: int) -> str:
-    # Returns where a card that is not picked up may go.
+    # Return where a card that is not picked up may go.
     pos = session.game.pos
     houses = ""
     names = []
@@ -106,7 +106,7 @@ def _playable_places(session: "Seating", view_state: "TableViewState", brief: in
 
 
 def short_move(move: "MoveDescription", viewer: int, brief: int, tells_turn_end: bool) -> str:
-    """Return what a move does, in at most 17 letters; tells_turn_end: say if it ends the turn."""
+    """Return what a move does in at most 17 letters; tells_turn_end: whether to say that it ends the turn."""
     words = text.short()
     if move.kind == END_TURN:
         return words.SHORT_PASS
@@ -128,7 +128,7 @@ def short_move(move: "MoveDescription", viewer: int, brief: int, tells_turn_end:
 
 
 def short_pile_name(session: "Seating", p: int, brief: int) -> str:
-    """Return the name of a pile that is looked into."""
+    """Return the name of a pile that the player looks into."""
     if p < RESERVE:
         return text.short().SHORT_HOUSE.format(p)
     return phrases.of_pile(text.short().SHORT_PILES[brief], session.game.pos, p, session.viewer)

@@ -1,4 +1,4 @@
-"""The renderer of menus on any screen with pixels, by the style of its kind."""
+"""Draw menus on any screen with pixels, in the style of its kind."""
 
 from engine.const import const
 from firmware.draw.pages.page_data import RowGeometry
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.scene import Scene
 
-    TextLine = tuple[str, str, int]  # words at the left and at the right, and their ink
-    RowSize = tuple[int, int, int, int]  # as in PageStyle.row_sizes
+    TextLine = tuple[str, str, int]  # the left text, the right text, and their ink
+    RowSize = tuple[int, int, int, int]  # one of PageStyle.row_sizes
 
 _BOX_SIZE = const(8)  # pixels of the box of a switch
 _VALUE_GAP = const(4)  # pixels between a label and its value
@@ -23,14 +23,14 @@ _SEPARATOR_STEP = const(3)  # pixels from dot to dot
 
 
 class MenuView(PageKit):
-    """What draws one menu; it knows how far its text and rows are scrolled.
+    """The view of one menu; it remembers how far text and rows are scrolled.
 
-    Where they do not all fit they scroll together: the chosen row is shown, unless the player scrolls to text.
+    If they do not all fit, they scroll together: the chosen row is visible, unless the player scrolls to the text.
 
     chosen_is_hidden: whether the chosen row was scrolled away
     hidden_above, hidden_below: how many lines of text are hidden above and below
-    lines_over_rows: how many lines of text are above the rows
-    offset: by how many lines and rows the view was scrolled away from the chosen row
+    lines_over_rows: the number of lines of text above the rows
+    offset: the number of lines and rows by which the view was scrolled away from the chosen row
     """
 
     def __init__(
@@ -40,10 +40,11 @@ class MenuView(PageKit):
         self.chosen_is_hidden = False
         self.hidden_above = self.hidden_below = self.lines_over_rows = 0
         self.offset = 0
-        self._arrows = 0  # pixels of the arrow at each end of a row, 0 if no row has one
-        self._begins_with_text = read_first  # until it is drawn
-        self._page_size = 1  # how many lines and rows were shown at once
-        self._about_lines = self.style.about_lines  # the most lines about a row so far, so that rows seldom move
+        self._arrows = 0  # the width of the arrow at each end of a row in pixels, 0 if no row has one
+        self._begins_with_text = read_first  # until it is drawn for the first time
+        self._page_size = 1  # the number of lines and rows that were shown at once
+        # the most lines of text about a row so far; this room is kept so that rows seldom move
+        self._about_lines = self.style.about_lines
 
     def hides_text(self) -> bool:
         """Return whether there is text to scroll to, or the view was scrolled."""
@@ -55,7 +56,7 @@ class MenuView(PageKit):
         self.chosen_is_hidden = False
 
     def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int:
-        """Return the row after (1) or before (-1) the one at the cursor, or scroll text that is on the way.
+        """Return the row after (1) or before (-1) the cursor, or scroll to text in between.
 
         passes_text: whether the text at the top comes before the first row, for a player who can only step forward.
         """
@@ -70,7 +71,7 @@ class MenuView(PageKit):
         return cursor
 
     def draw(self, page: "MenuPage") -> RowGeometry:
-        """Draw a menu; return where its rows lie."""
+        """Draw a menu; return the geometry of its rows."""
         style = self.style
         top = self._draw_head(page)
         count = len(page.rows)
@@ -81,8 +82,8 @@ class MenuView(PageKit):
         self._about_lines = max(self._about_lines, len(about))
         sizes = (style.list_size,) if page.is_long_list else style.row_sizes
         if page.shows_banner and top + sizes[0][3] * count + self._text_height(foot) > self.height:
-            foot = []  # The banner says as much.
-        for size in sizes + sizes[:1]:  # The first one is taken if none has room for all rows.
+            foot = []  # the banner says the same
+        for size in sizes + sizes[:1]:  # If no size has room for all rows, the first one is used.
             below = self._words_below(page, about, size)
             bottom = self.height - self._height_below(page, below)
             foot_height = 0 if below and not style.is_compact else self._text_height(foot)
@@ -98,16 +99,16 @@ class MenuView(PageKit):
                 self._draw_lines(foot, self.height - self._text_height(foot) + style.section_gap // 2)
             foot = []
         if bottom < top:
-            self.scene.clear()  # A long note takes the room of the heading, too.
+            self.scene.clear()  # a long note also covers the heading
         pitch = size[3] if scrolls else min(size[2], spare // count)
         geometry = self._draw_items(page, lines, foot, top, bottom, size, pitch)
         self._draw_below(page, below, bottom)
         return geometry
 
-    # The head and what is below the rows
+    # The head, and the lines below the rows
 
     def _draw_head(self, page: "MenuPage") -> int:
-        # Draws the banner, or the heading with its icon; returns the y below it.
+        # Draw the banner, or the heading with its icon; return the y below it.
         style = self.style
         if page.shows_banner and style.banner_height:
             self.scene.clear()
@@ -122,7 +123,7 @@ class MenuView(PageKit):
         return self.scene.wrap(words, self.right - self.left)
 
     def _wrapped(self, lines: "Sequence[str]", total_line: str, ink: int) -> "list[TextLine]":
-        # Returns lines of text broken to the width.
+        # Return lines of text, broken to the width.
         out: "list[TextLine]" = []
         for line in lines:
             if not line and not self.style.keeps_blank_lines:
@@ -134,7 +135,7 @@ class MenuView(PageKit):
             for part in parts[:-1]:
                 out.append((part, "", colour))
             if right and self._excess(parts[-1], right, room, self.style.text_font):
-                out.append((parts[-1], "", colour))  # A long word leaves no room beside it.
+                out.append((parts[-1], "", colour))  # a long word leaves no room beside it
                 parts[-1] = ""
             out.append((parts[-1], right, colour))
         return out
@@ -151,7 +152,8 @@ class MenuView(PageKit):
             y += self.style.text_pitch
 
     def _words_below(self, page: "MenuPage", about: "list[str]", size: "RowSize") -> "list[str]":
-        # Returns the lines below the rows: a note, or what the chosen row has no room for and what it is about.
+        # Return the lines below the rows: a note, or the rest of the chosen row that did not fit, and the text about
+        # it.
         if page.note:
             return self.scene.wrap(page.note, self.width - 4)
         row = page.rows[page.cursor]
@@ -196,7 +198,7 @@ class MenuView(PageKit):
         self, page: "MenuPage", lines: "list[TextLine]", foot: "list[TextLine]", top: int, bottom: int,
         size: "RowSize", pitch: int
     ) -> RowGeometry:
-        # Draws the lines above the rows, the rows and the lines after them, as many as there is room for.
+        # Draw the lines above the rows, the rows, and the lines after them, as many as fit.
         style = self.style
         over = len(lines)
         end = over + len(page.rows)
@@ -246,9 +248,10 @@ class MenuView(PageKit):
         )
 
     def _window(self, heights: "list[int]", at: int, room: int) -> "tuple[int, int]":
-        # Returns the first item shown and the one after the last: those around an item, moved by the offset.
+        # Return the index of the first visible item and the index after the last: those around an item, moved by the
+        # offset.
         if heights[at] > room:
-            return at, at  # A note takes all of the room.
+            return at, at  # a note takes all of the room
         first = at
         last = at + 1
         left = room - heights[at]
@@ -285,7 +288,7 @@ class MenuView(PageKit):
     # A row
 
     def _arrow_room(self, row: "PageRow", is_chosen: bool) -> int:
-        # Returns the pixels that a row has for an arrow at each end.
+        # Return the width in pixels that a row reserves for an arrow at each end.
         return self._arrows if self.style.shows_all_arrows or is_chosen and row.has_arrows else 0
 
     def _label_left(self, row: "PageRow", is_chosen: bool) -> int:
@@ -296,7 +299,7 @@ class MenuView(PageKit):
         return self.right - self.style.value_indent - self._arrow_room(row, is_chosen)
 
     def _row_texts(self, row: "PageRow", is_chosen: bool, font: int) -> "tuple[str, str]":
-        # Returns label and value as far as there is room: whole, else in fewer letters, and then no value.
+        # Return label and value as far as they fit: in full, else in fewer letters, else without the value.
         room = self._value_right(row, is_chosen) - self._label_left(row, is_chosen)
         label = row.label
         value = row.value if isinstance(row.value, str) else ""

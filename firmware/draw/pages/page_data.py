@@ -1,4 +1,4 @@
-"""What a page shows, as plain data: firmware/screens fills it in, and a PageKit draws or tells it."""
+"""The content of pages as plain data: firmware/screens fills it in, and a PageKit draws it."""
 
 # A page of help is (heading, paragraph, …).
 
@@ -8,8 +8,8 @@ class MonthPage:
 
     heading, brief: the name of the month; the same in fewer letters
     first_weekday: the day of the week of its first day, 0 for Monday
-    marks: a byte for each day, as firmware.app.player_stats numbers them
-    today: the day of the month that is today, 0 in another month
+    marks: a byte for each day, with the flags of firmware.app.player_stats
+    today: the day of the month today, 0 in another month
     streak: the days in a row, as text
     foot, foot_brief: what the buttons do; the same in fewer letters
     """
@@ -31,10 +31,10 @@ class MonthPage:
 class GraphPage:
     """The graph of a game, or the progress of its review.
 
-    percent_done: how much is computed, in percent, 100 for all
+    percent_done: the progress of the review, in percent
     leads: a byte for each turn, engine.review.EVEN_LEAD plus the lead in cards
-    turns, lines: of each costly decision the turn and a line of text
-    side_names: who is ahead above the line, and who below
+    turns, lines: the turn of each costly decision, and a line of text about it
+    side_names: the players who are ahead above and below the line
     foot, foot_brief: what the buttons do; the same in fewer letters
     """
 
@@ -54,9 +54,9 @@ class GraphPage:
 class CurvePage:
     """The curve of a rating.
 
-    heading, brief: the rule set; the latter without a title
+    heading, brief: the rule set with a title, and without it
     value: the rating, as text
-    source: the games that it comes from, as text
+    source: the games from which it was computed, as text
     points: the ratings after the last games, at least one
     low, high: the ends of the scale
     foot: what the buttons do
@@ -78,8 +78,8 @@ class CurvePage:
 class PageRow:
     """A row of a menu.
 
-    label, brief: its words; the same in fewer letters, "" for the same
-    value, brief_value: the text at the right, likewise, or True or False for a switch
+    label, brief: its text; the same in fewer letters, "" for no difference
+    value, brief_value: the text at the right, and in fewer letters; True or False for a switch
     has_arrows: whether its value can be stepped through
     is_tick: whether it is ticked rather than switched
     """
@@ -98,15 +98,15 @@ class PageRow:
 class MenuPage:
     """A list of rows to choose from.
 
-    heading, brief: the words at the top; the same in fewer letters, "" for the same
-    shows_banner: whether the name of the game takes their place where there is room
+    heading, brief: the text at the top; the same in fewer letters, "" for no difference
+    shows_banner: whether the name of the game replaces the heading if there is room
     icon: the picture after the heading, or -1
     lines: text above the rows; what follows a tab is set at the right edge
     total_line: the most important of the lines
     is_long_list: whether this is a long list in small letters
     rows: each a PageRow
     cursor: the index of the chosen row
-    about, has_about: the text about that row, and whether any row has one
+    about, has_about: the text about the chosen row, and whether any row has one
     foot: lines at the bottom
     note: a line at the bottom instead
     """
@@ -132,12 +132,12 @@ class MenuPage:
 
 
 class RowGeometry:
-    """Where the rows of a menu lie on the screen.
+    """The geometry of the rows of a menu on the screen.
 
-    top: the y of the first one shown
+    top: the y of the first row shown
     pitch: the pixels from row to row
-    first: the index of the first one shown
-    count: how many are shown
+    first: the index of the first row shown
+    count: the number of rows shown
     right: the x where values end
     arrow_width: the pixels that belong to the arrow at each end of a row, 0 for no arrows
     shows_all_arrows: whether every row shows its arrows, or only the chosen one

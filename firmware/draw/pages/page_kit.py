@@ -1,4 +1,4 @@
-"""The page kit: what draws pages on any screen with pixels, by the style of its kind."""
+"""Draw pages on any screen with pixels, in the style of its kind."""
 
 from engine.const import const
 from engine.review import EVEN_LEAD
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.scene import Scene
 
-    ShownPage = tuple[str, list[tuple[int, str]]]  # its heading, and its lines, each with its y
+    ShownPage = tuple[str, list[tuple[int, str]]]  # the heading, and the lines, each with its y
 
-SCALE_STEP = const(5)  # cards; both ends of the scale of a graph are multiples of it
-MAX_BARS = const(104)  # the most bars, because a scene's entries are limited
+SCALE_STEP = const(5)  # cards; both ends of the scale of a graph are multiples of this
+MAX_BARS = const(104)  # the most bars in a graph, because a scene's entries are limited
 MIN_BAR_WIDTH = const(2)  # pixels of the narrowest bar
 _WEEK = const(7)
 _PROGRESS_HEIGHT = const(10)
 _KEY_GAP = const(8)  # pixels between two entries of a key
-_KEY_INDENT = const(10)  # pixels of an entry before its words
+_KEY_INDENT = const(10)  # pixels from an entry of a key to its text
 _MARK_SIZE = const(7)
 
-# What `PageKit._mark` draws: the marks of a day as firmware.app.player_stats numbers them, and of who is ahead.
+# What `PageKit._mark` draws: the flags of a day as in firmware.app.player_stats, and the side that is ahead.
 _MARK_LOST = const(1)
 _MARK_HELPED = const(2)
 _MARK_WON = const(3)
@@ -35,9 +35,9 @@ _MARK_BEHIND = const(6)
 
 
 def graph_scale(leads: "bytes | bytearray") -> "tuple[int, int]":
-    """Return how many cards a graph reaches up and down: the largest leads, rounded up.
+    """Return how many cards up and down a graph extends: the largest leads, rounded up.
 
-    leads: a byte a turn, EVEN_LEAD plus the player's lead in cards.
+    leads: a byte for each turn, EVEN_LEAD plus the player's lead in cards.
     """
     up = max(0, max(leads) - EVEN_LEAD)
     down = max(0, EVEN_LEAD - min(leads))
@@ -50,7 +50,7 @@ def graph_scale(leads: "bytes | bytearray") -> "tuple[int, int]":
 def place_markers(bars: "list[int]", of: int, left: int, width: int, wide: int) -> "list[int]":
     """Return the x of the marker of each of these bars, `wide` pixels wide, so that no two overlap.
 
-    of: how many bars the graph has; left, width: of the graph, in pixels.
+    of: the number of bars in the graph; left, width: the graph's left edge and width in pixels.
     """
     found: "list[int]" = []
     right = left + width
@@ -61,7 +61,7 @@ def place_markers(bars: "list[int]", of: int, left: int, width: int, wide: int) 
 
 
 class PageKit:
-    """What draws pages into a scene of width x height pixels, in a style.
+    """Draw pages into a scene of width x height pixels, in a style.
 
     left, right: the edges of its text
     heading_end: the x after the heading that was drawn last
@@ -76,10 +76,10 @@ class PageKit:
         self.right = width - style.margin
         self.heading_end = 0
 
-    # What pages are made of
+    # Parts of pages
 
     def fit(self, words: str, brief: str, room: int, font: int = 0) -> str:
-        """Return the words, or the brief ones if they have no room, without the letters that have none."""
+        """Return the text, or the brief one if it does not fit, without the letters that do not fit."""
         width = self.scene.text_width
         font = font or self.style.text_font
         if brief and width(words, font) > room:
@@ -89,7 +89,7 @@ class PageKit:
         return words
 
     def begin(self, heading: str, brief: str = "", number: str = "") -> int:
-        """Clear the scene and draw a heading, with a number at its right; return the y of what is below."""
+        """Clear the scene and draw a heading, with a number at its right; return the y below it."""
         scene, style = self.scene, self.style
         scene.clear()
         ink = style.strong
@@ -111,20 +111,20 @@ class PageKit:
         return style.body_y
 
     def foot(self, words: str, brief: str = "") -> int:
-        """Write a line at the bottom; return the y up to which there is room above it."""
+        """Write a line at the bottom; return the y where the room above it ends."""
         y = self.height - self.style.foot_height
         self.scene.text(self.fit(words, brief, self.right - self.left), self.left, y, self.style.faint)
         return y - self.style.paragraph_gap
 
     def line(self, words: str, value: str, y: int, value_ink: int) -> None:
-        """Write words, and a value at the right if there is room."""
+        """Write a text, and a value at the right if there is room."""
         scene = self.scene
         x = self.right - scene.text_width(value)
         if scene.text(words, self.left, y, self.style.text) + _KEY_GAP <= x:
             scene.text(value, x, y, value_ink)
 
     def key(self, entries: "Sequence[tuple[int, str]]", y: int) -> int:
-        """Say what marks mean, from left to right, as far as the lines of a key go; return the y below."""
+        """Explain marks, from left to right, as long as there are lines for the key; return the y below."""
         style = self.style
         lines = style.key_lines
         if not lines:
@@ -135,7 +135,7 @@ class PageKit:
             if x > self.left and x + width > self.right:
                 lines -= 1
                 if not lines:
-                    break  # The last ones go without saying.
+                    break  # the last entries may be omitted
                 x = self.left
                 y += style.line_pitch
             self._mark(mark, x, y, _MARK_SIZE, _MARK_SIZE)
@@ -144,10 +144,10 @@ class PageKit:
         return y + style.line_pitch
 
     def _mark(self, mark: int, x: int, y: int, width: int, height: int) -> None:
-        # A game that was won is a full field, with help a frame, a lost one a dark field or a stroke.
+        # A won game is a full field, a game won with help is a frame, a lost one a dark field or a stroke.
         scene, style = self.scene, self.style
         if mark == _MARK_HELPED:
-            scene.rect(style.strong, x, y, width, height)  # Two rects are fewer entries than the sides of a frame.
+            scene.rect(style.strong, x, y, width, height)  # two rects take fewer entries than the sides of a frame
             scene.rect(style.page, x + 1, y + 1, width - 2, height - 2)
         elif mark == _MARK_PUZZLE:
             scene.rect(style.ahead, x + 2, y + 2, 3, 3)
@@ -164,14 +164,14 @@ class PageKit:
 
         up, down: the ends of the scale
         captions: (value, words) for lines beside the scale
-        chosen: the indices of values that stand out
-        is_numbered: whether they have the numbers from 1 on
+        chosen: the indices of the highlighted values
+        is_numbered: whether these are numbered from 1 on
         """
         scene, style = self.scene, self.style
         font = style.caption_font
         left = self.left + max([scene.text_width(words, font) for _, words in captions]) + 3
         width = self.right - left
-        # Captions are centred on their lines where there is room for that.
+        # Captions are centred on their lines if there is room for that.
         half = style.caption_height // 2
         if style.has_plot_area:
             top += half
@@ -220,7 +220,7 @@ class PageKit:
     # Pages
 
     def draw_month(self, page: "MonthPage") -> None:
-        """Draw a MonthPage: the month, what the marks mean, and the days in a row."""
+        """Draw a MonthPage: the month, the meaning of the marks, and the days in a row."""
         scene, style = self.scene, self.style
         top = self.begin(page.heading, page.brief)
         bottom = self.height
@@ -266,7 +266,7 @@ class PageKit:
         wide = scene.text_width("%d" % day)
         if marks > 3:
             scene.rect(style.page if mark == _MARK_WON else style.ahead, x + width - 4, y + 1, 3, 3)
-            x -= min(2, (width - wide) // 2 - 1)  # keeps the number off that corner
+            x -= min(2, (width - wide) // 2 - 1)  # keeps the number away from that corner
         scene.number(day, x + (width - wide) // 2, y + (height - 7) // 2, ink)
 
     def draw_graph(self, page: "GraphPage") -> None:
@@ -303,7 +303,7 @@ class PageKit:
         )
 
     def _draw_progress(self, percent: int, top: int, bottom: int) -> None:
-        # Draws the progress as a bar that grows.
+        # Draw the progress as a growing bar.
         scene, style = self.scene, self.style
         lines = scene.wrap(text.advice().REVIEW_PROGRESS.format(percent), self.right - self.left)
         y = top + (bottom - top - style.line_pitch * len(lines) - _PROGRESS_HEIGHT) // 2
@@ -316,7 +316,7 @@ class PageKit:
         scene.rect(style.strong, x + 2, y + 2, (width - 4) * percent // 100, _PROGRESS_HEIGHT - 4)
 
     def draw_curve(self, page: "CurvePage") -> None:
-        """Draw a CurvePage: the number, where it comes from, and a bar for each of the last games."""
+        """Draw a CurvePage: the number, its source, and a bar for each of the last games."""
         style = self.style
         top = self.begin(page.heading, page.brief)
         if style.is_compact:
@@ -334,7 +334,7 @@ class PageKit:
     # Pages of help
 
     def paginate(self, pages: "Sequence[HelpPage]") -> "list[ShownPage]":
-        """Return pages of help as draw_help takes them, perhaps more; each begins with its heading."""
+        """Return pages of help as draw_help takes them, perhaps more of them; each begins with its heading."""
         style = self.style
         out: "list[ShownPage]" = []
         bottom = self.height - style.line_pitch - style.paragraph_gap
@@ -359,7 +359,7 @@ class PageKit:
         return out
 
     def draw_help(self, pages: "list[ShownPage]", at: int, back: str) -> None:
-        """Draw a page of help; back: the label of the button that leaves them."""
+        """Draw a page of help; back: the label of the button that leaves the help."""
         number = text.menus().PAGE_NUMBER.format(at + 1, len(pages))
         self.begin(pages[at][0], "", number if self.style.is_compact else "")
         for y, line in pages[at][1]:

@@ -1,46 +1,46 @@
-"""The styles: how menus and pages look on a kind of screen. one_bit/one_bit_style.py has those of one-bit ones."""
+"""The styles of menus and pages on each kind of colour screen. one_bit/one_bit_style.py has the others."""
 
 from firmware.draw.sprites import sprite_index as S
 
 
 class PageStyle:
-    """The style of a screen with room; the others say what differs. Lengths are in pixels.
+    """The style of a large screen; the other styles override parts of it. Lengths are in pixels.
 
     margin: left and right of text
     heading_y, body_y: the tops of the heading and of what is below it
     heading_height: from the top of the screen to the end of the line below the heading
     inverts_heading: whether the heading is a bar in `strong`, without a line
     heading_font, text_font, caption_font: of headings, of text, and of the numbers beside bars
-    caption_height: of a digit of these
-    line_pitch, paragraph_gap: from a line of text to the next, and more between paragraphs
+    caption_height: the height of a digit of caption_font
+    line_pitch, paragraph_gap: from a line of text to the next, and the extra space between paragraphs
     foot_height: from the top of the line at the bottom to the end of the screen
     is_compact: whether a page has no key, no foot that says what its buttons do, and its number in the heading
     key_lines: the most lines of a key
-    has_streak: whether a calendar says the days in a row
+    has_streak: whether a calendar shows the days in a row
     lists_decisions: whether a graph names the decisions that are numbered in it
     has_plot_area: whether bars stand in an area of their own, else beside an axis
-    solid_width: the widest bars without a space between them
-    marker_width, marker_height: of the number of a bar
-    row_sizes, list_size: of rows, the best one first, and of those of long lists: font, height of a letter, and the
-        most and least pixels from row to row
-    text_pitch, text_offset: from a line of text among rows to the next, and from its top to its letters
-    section_gap: between lines and rows
-    banner_y, banner_height: of the name of the game over a title; its end, 0 if it has no room
-    keeps_blank_lines, shows_about: whether menus have blank lines, and texts about a row
+    solid_width: the greatest width of bars without a space between them
+    marker_width, marker_height: the size of the number of a bar
+    row_sizes, list_size: for rows, the best size first, and for rows of long lists: font, height of a letter, and the
+    most and least pixels from row to row
+    text_pitch, text_offset: from a line of text among rows to the next, and from the line's top to its letters
+    section_gap: the space between lines and rows
+    banner_y, banner_height: the top and the end of the name of the game over a title; the end is 0 if it does not fit
+    keeps_blank_lines, shows_about: whether menus have blank lines, and whether they have texts about a row
     about_lines: room for a text about a row that is kept even if it is shorter
-    below_border: of the lines below rows
-    row_indent, row_frame: from the margin to a label, and to the frame of the chosen row, which is outside
+    below_border: the border of the lines below rows
+    row_indent, row_frame: from the margin to a label, and outwards to the frame of the chosen row
     value_indent, value_drop: from the right margin to values, and how much lower they stand than bold labels
-    switch_width: of the box of a switch, with the space after it
-    left_arrow, right_arrow, arrow_width: of values that can be stepped through
-    arrow_divisor: the part of the screen's width that belongs to an arrow, for a finger
+    switch_width: the width of the box of a switch with the space after it
+    left_arrow, right_arrow, arrow_width: the arrows of values that can be stepped through
+    arrow_divisor: 1 / the part of the screen's width that belongs to an arrow when touched
     shows_all_arrows: whether every row shows its arrows, or only the chosen one
-    bar_room, bar_indent, bar_inset: of the scroll bar at the right edge: its room, from it to the edge, and by how much
-        the line that it moves along is thinner
-    text, strong, faint, page: the inks of text, of what matters most and least, and of the background
-    shade, line: of areas and of lines in a page
-    note, note_text, chosen, chosen_text: of notes and of the chosen row
-    ahead, behind, marker, marker_text: of bars up and down, and of their numbers
+    bar_room, bar_indent, bar_inset: for the scroll bar at the right edge: its room, its distance from the edge, and how
+    much thinner its track is
+    text, strong, faint, page: the inks of text, of the most and the least important parts, and of the background
+    shade, line: the inks of areas and of lines in a page
+    note, note_text, chosen, chosen_text: the inks of notes and of the chosen row
+    ahead, behind, marker, marker_text: the inks of bars up and down, and of their numbers
     """
 
     margin = 12

@@ -19,7 +19,7 @@ class SmallLook(large_look.LargeLook):
     scene_type = SmallScene
     cards = (S.CARD_SMALL_W, 17, S.CARD_SMALL_H, 9, 7, 2, 14)
     scene: "SmallScene"
-    unsupported_settings = ("marks",)  # Small cards have no room for large ones.
+    unsupported_settings = ("marks",)  # small cards have no room for large marks
 
     def page_style(self) -> "type[PageStyle]":
         from firmware.draw.pages.page_style import LowStyle

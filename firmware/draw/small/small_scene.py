@@ -7,9 +7,9 @@ from firmware.draw.sprites import sprite_index as S
 class SmallScene(Scene):
     """A Scene whose cards are CARD_SMALL_W pixels wide, or one less, and CARD_SMALL_H high.
 
-    usual_w, usual_h: of its cards
-    corner_w: of a corner, which is drawn in the middle
-    corner_y, middle_y: of corner and middle of an open card
+    usual_w, usual_h: the size of its cards
+    corner_w: the width of a corner, which is drawn in the middle
+    corner_y, middle_y: the y of corner and middle of an open card
     """
 
     usual_w = S.CARD_SMALL_W
@@ -72,7 +72,7 @@ class SmallScene(Scene):
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
 
     def mark_target(self, x: int, y: int, w: int, h: int) -> None:
-        """Mark a place that the card may go to: a bar above and one below."""
+        """Mark a place where the card may go: a bar above and a bar below."""
         self.rect(S.LIME, x - 1, y - 1 if y else 0, w + 2, 2)
         self.rect(S.LIME, x - 1, y + h - 1, w + 2, 2)
 
@@ -87,7 +87,7 @@ class SmallScene(Scene):
         self.rect(S.SKY, x + w - 2, y + h - 3, 3, 3)
 
     def title(self, width: int, y: int) -> None:
-        """Draw the banner: a line of letters, 30 rows high, or on a screen under 240 wide two lines, 61 rows."""
+        """Draw the banner: a line of letters, 30 rows high, or on a screen under 240 pixels wide two, 61 rows high."""
         lines = width < 240
         pitch = min(25, width // 6)
         w = pitch - 1 if lines else 22

@@ -1,4 +1,4 @@
-"""The table on a low colour screen: the large one with less decoration."""
+"""The table on a low colour screen: the large table with less decoration."""
 
 from firmware.draw.large import large_table_view
 from firmware.draw.sprites import sprite_index as S

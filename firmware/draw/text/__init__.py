@@ -1,1 +1,1 @@
-"""A screen that is read out: lines of words in place of sprites."""
+"""A screen that is read: lines of text in place of sprites."""

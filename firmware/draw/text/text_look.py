@@ -1,4 +1,4 @@
-"""The look without a picture: lines of words for a console, a screen reader or a script."""
+"""The look without a picture: lines of text for a console, a screen reader or a script."""
 
 from firmware.draw.text.text_scene import TextScene
 from firmware.draw.text.text_table_view import TextTableView
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class TextLook:
-    """A look whose scene is lines of words of any length; width and height mean nothing."""
+    """A look whose scene is lines of text of any length; width and height mean nothing."""
 
     one_bit = False
     log_lines = 1000  # all lines
@@ -23,21 +23,21 @@ class TextLook:
         self.scene = TextScene()
 
     def make_page_kit(self) -> "TextPages":
-        """Return what tells pages."""
+        """Return the TextPages that print pages."""
         from firmware.draw.text.text_pages import TextPages
 
         return TextPages(self.scene)
 
     def make_menu_view(self, read_first: bool) -> "TextMenuView":
-        """Return what tells a menu."""
+        """Return a TextMenuView that prints a menu."""
         from firmware.draw.text.text_pages import TextMenuView
 
         return TextMenuView(self.scene)
 
     def why_too_large(self, rules: str) -> str:
-        """Return "", because words have room for every table."""
+        """Return "", because text has room for every table."""
         return ""
 
     def make_table_view(self, session: "MatchSeating") -> "TextTableView":
-        """Return the view that tells the table of a session."""
+        """Return the view that prints the table of a session."""
         return TextTableView(self.scene, session)

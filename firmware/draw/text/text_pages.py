@@ -1,4 +1,4 @@
-"""Pages and menus as text: what a PageKit and a MenuView draw on other screens (pages)."""
+"""Print pages and menus as text, as a PageKit and a MenuView draw them on other screens (pages)."""
 
 from engine.review import EVEN_LEAD
 from firmware import text
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class TextPages:
-    """What tells pages, line by line."""
+    """Print pages, line by line."""
 
     def __init__(self, scene: "TextScene") -> None:
         self.scene = scene
 
     def draw_month(self, page: "MonthPage") -> None:
-        """Tell a MonthPage: the days of the month that were played, and the days in a row."""
+        """Print a MonthPage: the days of the month that were played, and the days in a row."""
         menus, results = text.menus(), text.results()
         self.scene.begin(PAGE_SCREEN)
         self.scene.add_line(page.heading)
@@ -36,7 +36,7 @@ class TextPages:
         self.scene.add_line(menus.ROW_WITH_VALUE.format(results.DAYS_IN_A_ROW, page.streak))
 
     def draw_graph(self, page: "GraphPage") -> None:
-        """Tell a GraphPage: who was ahead by how many cards, turn by turn, and where it turned."""
+        """Print a GraphPage: who was ahead by how many cards, turn by turn, and the costly decisions."""
         scene = self.scene
         scene.begin(PAGE_SCREEN)
         if page.percent_done < 100:
@@ -58,7 +58,7 @@ class TextPages:
             scene.add_line(text.console().DIALOG_READ)
 
     def _tell_lead(self, page: "GraphPage", first: int, last: int) -> None:
-        # Tells who was ahead after all of these turns, and by how much at most.
+        # Print who was ahead after all of these turns, and the largest lead.
         side = _side(page.leads[first])
         if not side:
             return
@@ -67,7 +67,7 @@ class TextPages:
         self.scene.add_line(message.format(page.side_names[side < 0], phrases.card_count(most), first, last))
 
     def draw_curve(self, page: "CurvePage") -> None:
-        """Tell a CurvePage: the number, where it comes from, and the ratings after the last games."""
+        """Print a CurvePage: the number, its source, and the ratings after the last games."""
         self.scene.begin(PAGE_SCREEN)
         self.scene.add_line(text.menus().ROW_WITH_VALUE.format(page.heading, page.value))
         self.scene.add_line(page.source)
@@ -78,7 +78,7 @@ class TextPages:
         return pages
 
     def draw_help(self, pages: "Sequence[HelpPage]", at: int, back: str) -> None:
-        """Tell a page of help."""
+        """Print a page of help."""
         self.scene.begin(PAGE_SCREEN)
         for words in pages[at]:
             self.scene.add_line(words)
@@ -87,7 +87,7 @@ class TextPages:
 
 
 class TextMenuView:
-    """What tells a menu."""
+    """Print a menu."""
 
     chosen_is_hidden = False
 
@@ -95,7 +95,7 @@ class TextMenuView:
         self.scene = scene
 
     def draw(self, page: "MenuPage") -> RowGeometry:
-        """Tell a menu: its lines, each row with its number, and its foot."""
+        """Print a menu: its lines, each row with its number, and its foot."""
         scene = self.scene
         scene.begin(MENU_SCREEN)
         scene.add_line(page.heading)
@@ -107,17 +107,17 @@ class TextMenuView:
         for line in page.foot:
             scene.add_line(line)
         scene.add_line(page.note)
-        return RowGeometry()  # None can be touched.
+        return RowGeometry()  # no row can be touched
 
     def hides_text(self) -> bool:
-        """Return False: all text is told."""
+        """Return False, because all text is printed."""
         return False
 
     def show_chosen(self) -> None:
-        """Do nothing: no row is hidden."""
+        """Do nothing, because no row is hidden."""
 
     def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int:
-        """Return the row after (1) or before (-1) the one at the cursor."""
+        """Return the row after (1) or before (-1) the cursor."""
         return (cursor + by) % count
 
 

@@ -1,14 +1,14 @@
-"""The scene of the text look: lines of words, with the signs of the fonts as words or letters."""
+"""The scene of the text look: lines of text, with the signs of the fonts as words or letters."""
 
 from engine.const import const
 from firmware import text
 from firmware.text import phrases
 
-# What kind of screen is shown.
+# The kinds of screens.
 MENU_SCREEN = const(0)
 PAGE_SCREEN = const(1)
 TABLE_SCREEN = const(2)
-PILE_SCREEN = const(3)  # a pile that is looked into
+PILE_SCREEN = const(3)  # a pile that the player looks into
 DIALOG_SCREEN = const(4)  # any button continues
 
 _LEFT_GLYPH = const(5)
@@ -19,9 +19,9 @@ _FIRST_PRINTABLE = const(32)  # the first code that is the same character everyw
 class TextScene:
     """Lines in the order in which they are read.
 
-    screen_kind: one of the above
-    tells_cursor: whether the table tells where its cursor is
-    dropped, rotated: of all scenes, here always 0 and False
+    screen_kind: one of the kinds above
+    tells_cursor: whether the table prints where its cursor is
+    dropped, rotated: as in other scenes; here always 0 and False
     """
 
     dropped = 0
@@ -44,7 +44,7 @@ class TextScene:
 
 
 def spell_out_signs(words: str, letters: bool) -> str:
-    """Return words without signs: a 7 and its pip become `7 of hearts` or, in letters, `7H`."""
+    """Return a text without signs: a 7 and its pip become `7 of hearts` or, in letters, `7H`."""
     out = ""
     start = 0
     for i in range(len(words)):
@@ -65,7 +65,7 @@ def spell_out_signs(words: str, letters: bool) -> str:
 
 
 def _card(out: str, suit: int, letters: bool) -> str:
-    # Adds a suit to `out`: a pip stands after its rank, or alone for the suit.
+    # Add a suit to `out`: a pip stands after its rank, or by itself for the suit.
     for i in range(13):
         rank = phrases.rank_label(i)
         if out.endswith(rank):

@@ -1,4 +1,4 @@
-"""The table as text: what can be done now and, when they are asked for, its piles."""
+"""Print the table as text: the possible moves and, on request, its piles."""
 
 from engine.position import (
     COUNT, FACE_DOWN, FLAGS, FOUNDATION, FOUNDATION_COUNTS, HOUSES, MAX_PILE_CARDS, NO_FOUNDATION, OUT_OF_USE, OVER,
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 
 
 class TextTableView:
-    """Tells a Session's position, and a TableViewState over it. Its piles count as standing in a row."""
+    """Print a Session's position, and a TableViewState over it. The piles of a line count as standing in a row."""
 
-    says_task = True  # A line that was said can be read again.
+    says_task = True  # a line that was printed can be read again
     marks_places = False  # the places of a card that is not picked up are not marked
-    animates = False  # Lines do not move.
-    is_first_page = False  # There are none.
+    animates = False  # lines do not move
+    is_first_page = False  # there are no pages
 
     def __init__(self, scene: "TextScene", session: "MatchSeating") -> None:
         self.scene = scene
@@ -50,7 +50,7 @@ class TextTableView:
         self._cards = bytearray(MAX_PILE_CARDS)
 
     def table_row(self, p: int) -> int:
-        """Return the line of the table that pile p is in: 0 opponents, 1 foundations, 2 houses, 3 the player."""
+        """Return the line of the table with pile p: 0 opponents, 1 foundations, 2 houses, 3 the player."""
         if p >= FOUNDATION:
             return 1
         if SHOW < p < RESERVE:
@@ -62,11 +62,11 @@ class TextTableView:
         return p
 
     def y(self, p: int, below: int = 0, more: int = 0) -> int:
-        """Return 0, because nothing is seen to move."""
+        """Return 0, because no card visibly moves."""
         return 0
 
     def pitch(self, p: int, more: int) -> int:
-        """Return 0, for the same reason."""
+        """Return 0, because no card visibly moves."""
         return 0
 
     def next_page(self) -> bool:
@@ -74,7 +74,7 @@ class TextTableView:
         return False
 
     def show(self, view_state: "TableViewState") -> None:
-        """Tell the words of the moment: on the player's turn the moves there are, or where the cursor is."""
+        """Print the current texts: on the player's turn the possible moves, or where the cursor is."""
         scene = self.scene
         scene.begin(TABLE_SCREEN)
         if view_state.turn_summary:
@@ -82,7 +82,7 @@ class TextTableView:
         if view_state.text_kind != LABEL:
             scene.add_line(view_state.text)
         elif not view_state.choosing or view_state.picked_up >= 0 or scene.tells_cursor:
-            # The heading of a card that is held has a colon already.
+            # The heading of a held card already ends with a colon.
             message = text.words.NAME_AND_TEXT if view_state.picked_up < 0 else text.console().SAID_AFTER
             heading = view_state.heading
             scene.add_line(message.format(heading, view_state.text) if heading else view_state.text)
@@ -98,19 +98,19 @@ class TextTableView:
             scene.add_line(message)
 
     def show_pile_choice(self, p: int, n: int, message: str) -> None:
-        """Tell which pile OK would look into."""
+        """Print which pile OK would spread out."""
         self.scene.begin(PILE_SCREEN)
         self.scene.add_line(message)
 
     def show_spread(self, p: int, cards: bytearray, n: int, message: str) -> None:
-        """Tell the n cards of pile p that may be seen, from the lowest up."""
+        """Print the n visible cards of pile p, the lowest first."""
         pos = self.session.game.pos
         self.scene.begin(PILE_SCREEN)
         names = [phrases.card(pos, cards[i]) for i in range(n)]
         self.scene.add_line(text.words.NAME_AND_TEXT.format(message, ", ".join(names)))
 
     def show_dialog(self, heading: str, message: str) -> str:
-        """Tell what was stopped and what follows; return the words that had no room: here always ""."""
+        """Print what was stopped and what follows; return the text that did not fit: here always ""."""
         self.scene.begin(DIALOG_SCREEN)
         self.scene.add_line(heading)
         self.scene.add_line(message)
@@ -162,7 +162,7 @@ class TextTableView:
         return said
 
     def _house(self, pos: bytearray, p: int, n: int) -> str:
-        # Return the cards of a house that has several.
+        # Return the text of a house with several cards.
         down = 0
         under = []
         for i in range(n - 2, -1, -1):
@@ -192,7 +192,7 @@ def _name(pos: bytearray, p: int, reader: int) -> str:
 
 
 def describe_pile(pos: bytearray, p: int, viewer: int) -> str:
-    """Return the name of pile p, its top card, and unless it is a house how many cards it has."""
+    """Return the name of pile p, its top card and, unless it is a house, its number of cards."""
     return text.console().PILE_READ.format(_name(pos, p, viewer), _top_card(pos, p))
 
 

@@ -1,4 +1,4 @@
-"""The look of the smallest colour screens, from 128 x 128 on: tiny cards; all else is as on a low screen."""
+"""The look of the smallest colour screens, from 128 x 128 on: tiny cards, otherwise as on a low screen."""
 
 from firmware.draw.small import small_look
 from firmware.draw.sprites import sprite_index as S

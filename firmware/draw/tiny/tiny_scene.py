@@ -9,6 +9,6 @@ class TinyScene(SmallScene):
 
     usual_w = S.CARD_TINY_W
     usual_h = S.CARD_TINY_H
-    corner_w = 17  # of a tile with an empty column on either side, so that it begins a column left of the card
+    corner_w = 17  # the tile has an empty column on either side, so it begins a column left of the card
     corner_y = 1
     middle_y = 9

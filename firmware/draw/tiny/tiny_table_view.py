@@ -1,7 +1,7 @@
 """The table on the smallest colour screens.
 
-A name has no room, so the opponent is a letter. Words are often longer than their room; they then move up rather than
-cover the pile under the cursor.
+A name has no room, so the opponent is a letter. A text that is too long for its room moves up rather than cover the
+pile under the cursor.
 """
 
 from firmware.draw.large.large_table_view import LINE_PITCH
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class TinyTableView(small_table_view.SmallTableView):
-    """Draws the table as on a low screen."""
+    """Draw the table as on a low screen."""
 
-    _kept_visible = -1  # the pile that the words may not cover
+    _kept_visible = -1  # the pile that the text may not cover
 
     def show(self, view_state: "TableViewState") -> None:
         self._kept_visible = view_state.cursor if view_state.cursor >= 0 else view_state.focus
@@ -25,7 +25,7 @@ class TinyTableView(small_table_view.SmallTableView):
         top = small_table_view.SmallTableView._text_top(self, lines)
         captions = self.layout.captions[0]
         if captions < top < captions + LINE_PITCH:
-            top = captions  # rather than show their upper halves
+            top = captions  # covers the captions rather than show only their upper halves
         kept_visible = self._kept_visible
         if kept_visible >= 0 and self.y(kept_visible) + self.visible_height(kept_visible) > top:
             return max(0, min(top, self.y(kept_visible) - 2 - LINE_PITCH * lines))
