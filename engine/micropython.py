@@ -1,8 +1,8 @@
 """Make MicroPython's machine code mean plain Python elsewhere.
 
 MicroPython's compiler knows the decorator `@micropython.viper` and the casts `ptr8`, `ptr16` and `ptr32` by name and
-compiles the function to machine code; nothing of this module is called there. On CPython the function runs as
-it stands. CircuitPython's compiler refuses the decorator, and so does mpy-cross when it compiles for no particular
+compiles the function to machine code; nothing of this module is called there. On CPython the function runs as it
+stands. CircuitPython's compiler refuses the decorator, and so does mpy-cross when it compiles for no particular
 chip: for these, and for Cython, hostsim/device/board_build.py drops its line.
 
 A viper function uses only what means the same in both: ints below 2**30, the casts, and the types `int`, `bool` and

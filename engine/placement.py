@@ -1,8 +1,7 @@
 """Say where a card may go in the two-pack family (RULES 1, 4-6), for moves, verdicts, hints and all others that ask.
 
 Modules that cannot afford a call for each card repeat the same conditions: the generator (moves.py, group_moves.py),
-and
-foundation_moves.py, evaluation.py and playouts.py. tests/engine/test_placement.py compares them.
+and foundation_moves.py, evaluation.py and playouts.py. tests/engine/test_placement.py compares them.
 """
 
 from engine import micropython

@@ -8,9 +8,9 @@ Piles by number: SHOW, the showing card; 1-9 the houses; then reserve, hand and 
 
 A move is two bytes (source, destination). There the pile numbers are *codes* relative to the player to move: RESERVE,
 HAND and WASTE are that player's piles, + 3 the next player's, + 6 the third player's; see `pile`. `rf` is (RESERVE,
-FOUNDATION),
-`h3` (SHOW, 3), `5W` (5, WASTE + 3). Turning up is (HAND, SHOW), `hw` (SHOW, WASTE), `u` (RESERVE, RESERVE); `p` and
-`ab` are (PASS, PASS) and (ABANDON, ABANDON). A group has GROUP set in its source, and its size in the high half of its
+FOUNDATION), `h3` (SHOW, 3), `5W` (5, WASTE + 3). Turning up is (HAND, SHOW), `hw` (SHOW, WASTE), `u` (RESERVE,
+RESERVE); `p` and `ab` are (PASS, PASS) and (ABANDON, ABANDON). A group has GROUP set in its source, and its size in the
+high half of its
 destination: 2-14, or WHOLE_HOUSE for `12*`.
 """
 

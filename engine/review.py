@@ -3,12 +3,10 @@
 A decision is all that is played from one card that is turned up to the next, or to the end of the turn, because all of
 it is chosen with the same cards in sight. The review searches for the best position that could be reached from its
 beginning, and for the best one that could still be reached after the played moves; the difference of their scores is
-the cost.
-Both searches see what the player saw (position.view) and what a player who watches knows (card_memory.py), so bad luck
-does not count as an error. Turning a card up costs nothing by itself: whatever could be played before it can be played
-after it.
-In `classic`, where expert compares lines by playouts, so does the review: the better line must be better on average,
-however the hidden cards may lie (playouts.py).
+the cost. Both searches see what the player saw (position.view) and what a player who watches knows (card_memory.py), so
+bad luck does not count as an error. Turning a card up costs nothing by itself: whatever could be played before it can
+be played after it. In `classic`, where expert compares lines by playouts, so does the review: the better line must be
+better on average, however the hidden cards may lie (playouts.py).
 
 A lead is counted in cards. A lead is a player's score (weights.py) less the average score of all players, as if each
 were to move; 10 points of score make a card, because a card of the hand weighs about that. The gain of a better

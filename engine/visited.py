@@ -1,9 +1,9 @@
 """Remember the positions of a turn, so that no player goes back and forth.
 
 Within a turn a position can recur only by reversible moves: a house card onto another house and, where another player's
-waste can be both loaded and taken from, a card to it and back. All other moves change something for
-the rest of the turn: a hand, the mover's reserve or waste, another player's reserve, a foundation. So only the
-positions since the last of those have to be remembered.
+waste can be both loaded and taken from, a card to it and back. All other moves change something for the rest of the
+turn: a hand, the mover's reserve or waste, another player's reserve, a foundation. So only the positions since the last
+of those have to be remembered.
 """
 
 from engine import micropython
@@ -161,8 +161,8 @@ def has_entry(hashes: object, n: int, key: int, check: object) -> int:
 def progress_hash(pos: object) -> int:
     """Return a hash of 24 bits of all that never recurs within a turn.
 
-    That is whose turn it is, how many new hands were made, the foundations, the showing card, and the numbers of
-    cards in the piles other than the houses and the other players' wastes.
+    That is whose turn it is, how many new hands were made, the foundations, the showing card, and the numbers of cards
+    in the piles other than the houses and the other players' wastes.
     """
     p = ptr8(pos)
     h = p[TURN] + 1

@@ -1,8 +1,8 @@
 """The command line: `pocket-bank COMMAND …`, or `python -m hostsim COMMAND …`.
 
 Each command is a module with `run(args)` and, if it has options, `add_options(parser)`. Only the module of the given
-command is imported, because others may need packages that are not installed. A command that cannot do what it is
-asked prints one line, `error: …`, and exits with status 2.
+command is imported, because others may need packages that are not installed. A command that fails prints one line,
+`error: …`, and exits with status 2.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from hostsim.arguments import CommandError
 
 try:
     from hostsim.tools import COMMANDS as TOOLS
-except ImportError:  # an installed wheel does not have them
+except ImportError:  # an installed wheel does not contain them
     TOOLS = {}
 
 COMMANDS = {  # the module of each command, and its help
@@ -59,16 +59,16 @@ COMMANDS = {  # the module of each command, and its help
     "bench": ("matches.engine_bench", "measure the engine and the drawing on this machine"),
 }
 COMMANDS.update(TOOLS)
-# These play games, or search: on the compiled engine, if there is one.
+# Commands that play games or search use the compiled engine, if there is one.
 _COMPILED = (
     "match", "careers", "tune", "bench", "engine", "puzzles", "other-board", "perft", "audit", "annotate", "review"
 )  # fmt: skip
-_SIGPIPE = 13  # its number, also where there is none, as on Windows
+_SIGPIPE = 13  # the signal's number, also on systems without it, such as Windows
 
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """Refuse in one line, without the usage that argparse prints before it."""
+        """Report an error in one line, without the usage that argparse prints before it."""
         raise CommandError(message.replace("\n", " "))
 
 
@@ -95,7 +95,7 @@ def parse(words: list[str]) -> argparse.Namespace:
 
 
 class _Stdout(io.TextIOWrapper):
-    """The stdout of a command: what cannot be written, as to a full disk, is refused."""
+    """The stdout of a command: a failed write, for example to a full disk, is reported."""
 
     def write(self, text: str) -> int:
         with _refused_if_full():
@@ -111,7 +111,7 @@ def _refused_if_full() -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:
-        raise  # which means that its reader has read enough
+        raise  # the reader of the output has read enough
     except OSError as error:
         raise CommandError("cannot write to stdout: %s" % error.strerror) from None
 
@@ -124,7 +124,7 @@ def main() -> int:
         status = args.run(args)
         sys.stdout.flush()
         return status or 0
-    except SystemExit as end:  # after --help, and where a signal has ended the game in a terminal
+    except SystemExit as end:  # raised after --help, and when a signal has ended the game in a terminal
         return _ended(end.code if isinstance(end.code, int) else 0)
     except CommandError as error:
         _complain(error)
@@ -136,7 +136,7 @@ def main() -> int:
 
 
 def _prepare_streams() -> None:
-    # A stream that was closed is None, and what is opened next would take its number.
+    # A closed stream is None, and the next file opened would take its number.
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
@@ -154,16 +154,16 @@ def _prepare_streams() -> None:
 
 
 def _complain(error: object) -> None:
-    with contextlib.suppress(OSError):  # The status says it, too.
+    with contextlib.suppress(OSError):  # the exit status reports it, too
         print("error: %s" % error, file=sys.stderr)
 
 
 def _ended(status: int) -> int:
-    # Python writes what is left to stdout when it ends, and complains if it cannot. Then nobody is to read it.
+    # Python flushes stdout when it ends, and complains if it cannot; then nobody is there to read it.
     try:
         sys.stdout.flush()
     except (CommandError, BrokenPipeError) as error:
-        if not status:  # --help
+        if not status:  # after --help
             _complain(error)
             status = 2
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

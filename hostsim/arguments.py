@@ -1,4 +1,4 @@
-"""Types of arguments and options that several commands share. A bad value is refused in one line."""
+"""Define the types of arguments and the options that several commands share. A bad value is refused in one line."""
 
 import argparse
 import functools
@@ -16,7 +16,7 @@ LAST_SEED = (1 << 48) - 1  # below firmware.app.session.SEED_LIMIT, whose module
 
 
 class CommandError(Exception):
-    """The command cannot be carried out. Its text is the one line that the user reads."""
+    """A command cannot be carried out. The text is the one line that the user reads."""
 
 
 def not_installed(package: str, extra: str) -> CommandError:
@@ -44,7 +44,7 @@ def language(text: str) -> int:
 
 
 def level(text: str) -> str:
-    """Return an opponent's level, of LEVELS or "adaptive:" with a strength."""
+    """Return an opponent's level: one of LEVELS, or "adaptive:" with a strength."""
     from engine.opponent import strength_of
 
     try:
@@ -60,7 +60,7 @@ def levels(text: str) -> list[str]:
 
 
 def level_or_person(text: str) -> str:
-    """Return an opponent's level, "adaptive" for that of the save, or "person" for a second one at this device."""
+    """Return an opponent's level, "adaptive" for that of the save, or "person" for a second player on this device."""
     from engine.opponent import ADAPTIVE
     from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
 
@@ -95,7 +95,7 @@ def board_names() -> list[str]:
 
 
 def console_names() -> list[str]:
-    """Return the names of the boards without a screen, played by lines on a console."""
+    """Return the names of the boards without a screen, which are played by lines on a console."""
     return [name for name, is_console in _boards() if is_console]
 
 
@@ -151,7 +151,7 @@ def puzzle(text: str) -> int:
 
 
 def seeds(first: int, number: int) -> range:
-    """Return the seeds of `number` deals as a range. CommandError if there are not so many."""
+    """Return the seeds of `number` deals as a range. Raise CommandError if there are not that many."""
     if first + number - 1 > LAST_SEED:
         raise CommandError("the last seed would be %d; the largest seed is %d" % (first + number - 1, LAST_SEED))
     return range(first, first + number)
@@ -171,7 +171,7 @@ def even(text: str) -> int:
 
 
 def parse_whole_number(text: str) -> int | None:
-    """Return the whole number that a text of digits 0 to 9 is, or None; `int` also takes １２, 1_2 and spaces."""
+    """Return the whole number in a text of digits 0 to 9, or None; `int` would also accept １２, 1_2 and spaces."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None
 
 
@@ -194,7 +194,7 @@ def add_board_option(
 
 
 def add_game_options(parser: argparse.ArgumentParser, effect: str) -> None:
-    """Add the options that choose a game; effect: what naming rules, level or seed does."""
+    """Add the options that choose a game; effect: what it means to name rules, level or seed."""
     add_board_option(parser, board, DEFAULT_BOARD)
     parser.add_argument("--rules", type=rules, metavar="NAME",
                         help="the rule set, with options: classic+waste; " + effect)

@@ -1,6 +1,6 @@
-"""What a board's file may have; boards/__init__.py says what each name is.
+"""Check the names and keys of a board's file; boards/__init__.py explains each name.
 
-A name or key that nothing reads would be ignored on the board without a word, so it is an error here.
+A board would silently ignore a name or key that nothing reads, so it is an error here.
 """
 
 from collections.abc import Collection
@@ -10,18 +10,18 @@ from typing import Any
 
 from firmware.app.start import BoardError
 
-# name: its type
+# The type of each name.
 REQUIRED: dict[str, type] = {
     "NAME": str, "WIDTH": int, "HEIGHT": int, "SCREEN": str, "PANEL": dict, "BUTTONS": dict, "BODY": tuple,
     "BUTTON_LABELS": dict,
 }  # fmt: skip
-CONSOLE_REQUIRED = ("NAME", "WIDTH", "HEIGHT", "SCREEN", "PANEL", "BUTTONS")  # of a board without a screen
+CONSOLE_REQUIRED = ("NAME", "WIDTH", "HEIGHT", "SCREEN", "PANEL", "BUTTONS")  # the names of a board without a screen
 OPTIONAL: dict[str, type | tuple[type, ...]] = {
     "LONG_PRESSES": dict, "LEFT_HAND": tuple, "LED": tuple, "KEYBOARD": dict, "BATTERY": dict, "HIGH_PINS": tuple,
     "MARCH": str, "SPEAKER": (int, tuple), "AMPLIFIER": int, "LINK": dict, "MICROPYTHON": dict, "DRIVE": tuple,
     "DIRECTIONS": str,
 }  # fmt: skip
-# The keys of a name that wires something: those of any controller, since the driver of each takes some of them.
+# The keys of a name that describes wiring; all controllers together, because each driver uses some of them.
 WIRING_KEYS = {
     "PANEL": (
         "spi", "sck", "mosi", "miso", "cs", "dc", "reset", "hz", "i2c", "sda", "scl", "address", "data", "wr", "rd",
@@ -35,7 +35,7 @@ WIRING_KEYS = {
 
 
 def check(board: ModuleType) -> None:
-    """Raise BoardError, one line, for a name or key that no board has, that is missing or of a wrong type."""
+    """Raise BoardError, one line, for a name or key that is unknown, missing or of a wrong type."""
     file = board.__name__.replace(".", "/") + ".py"
     given: dict[str, Any] = {name: value for name, value in vars(board).items() if not name.startswith("_")}
     known = {**REQUIRED, **OPTIONAL}

@@ -2,10 +2,11 @@
 
 As for a board (device/board_build.py), constants become numbers first. Then Cython turns the engine's annotations into
 types of C. Every int of the hot modules fits into 32 bits, because it does on a board. The type of a local variable
-follows from what is assigned to it.
+follows from its assignments.
 
 There are two builds. The one for matches and tuning reads bytes without bounds checks, as a board's machine code does.
-The checked build is for tests: there an index out of range and a division by zero raise the errors of the source.
+The checked build is for tests: in it, an index out of range and a division by zero raise the same errors as in the
+source.
 
 The modules are in build/fast or build/checked, with a digest of their source. If the source has changed since, they are
 not used.
@@ -27,7 +28,7 @@ from pathlib import Path
 
 from hostsim.arguments import CommandError, not_installed
 
-# A variable of the environment: 0 makes commands use the source, and "checked" the checked build.
+# An environment variable: 0 makes commands use the source, and "checked" the checked build.
 ENGINE_VARIABLE = "POCKET_BANK_FAST"
 CHECKED = "checked"
 _ROOT = Path(__file__).parents[1]
@@ -38,8 +39,8 @@ _COMPILED_MODULES = (
     "dealing", "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash",
     "visited", "evaluation", "one_pack_evaluation", "playouts", "search", "opponent",
 )  # fmt: skip
-_WIDE_INTS = ("seed",)  # the ints of more than 32 bits
-# What -O2 adds is no faster here (`bench`), and takes twice as long to compile, as do the lines for a debugger.
+_WIDE_INTS = ("seed",)  # names of ints with more than 32 bits
+# -O2 makes nothing faster here (`bench`), and compiling takes twice as long, as it does with debugging information.
 _COMPILER_OPTIONS = ["-O1", "-g0", "-w"]
 _COMMON = {"language_level": 3, "annotation_typing": False, "binding": False, "show_performance_hints": False}
 _DIRECTIVES = {
@@ -56,7 +57,7 @@ def is_checked() -> bool:
 def build_folder(switch: str | None = None) -> Path:
     """Return where the modules of a build are.
 
-    switch: the value of SWITCH that names the build; None is that of the environment.
+    switch: the value of ENGINE_VARIABLE that names the build; None means that of the environment.
     """
     return BUILDS / (CHECKED if (switch or os.environ.get(ENGINE_VARIABLE)) == CHECKED else "fast")
 
@@ -83,15 +84,15 @@ def use_compiled_engine() -> bool:
 
 
 def engine_in_use() -> str:
-    """Return in one word which engine is used here."""
+    """Return one word for the engine in use."""
     path = Path(str(importlib.import_module("engine.moves").__file__))
     return "interpreted" if path.suffix == ".py" else CHECKED if path.parent.name == CHECKED else "compiled"
 
 
 def available_engines() -> dict[str, tuple[Callable[..., int], Callable[..., object], object]]:
-    """Return legal, apply and a Workspace of each engine that exists here, by the word of used().
+    """Return generate_moves, make_move and a Workspace of each engine that exists here, by the word of engine_in_use().
 
-    The engine that is not in use is loaded beside the other, without a name in sys.modules.
+    The engine that is not in use is loaded beside the other one, without a name in sys.modules.
     """
     import engine
 
@@ -126,7 +127,7 @@ def run(args: Namespace) -> None:
         from setuptools import Distribution, Extension
     except ImportError:
         raise not_installed("Cython", "fast") from None
-    compiled = digest()  # taken now, because the source may be edited while the compiler runs
+    compiled = digest()  # computed now, because the source may be edited while the compiler runs
     place = build_folder()
     with tempfile.TemporaryDirectory() as build:
         extensions = []
@@ -196,7 +197,7 @@ def typed_sources() -> dict[str, str]:
 def _add_types(text: str, known: "_KnownTypes") -> str:
     tree = ast.parse(text)
     lines = text.split("\n")
-    # Line of the text -> what is inserted before it.
+    # For each line of the text, the lines to insert before it.
     before: dict[int, list[str]] = {(tree.body[0].end_lineno or 0) + 1: ["import cython"]}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
@@ -236,7 +237,8 @@ def ptr16(b): return b
 
 _CYTHON_TYPES = {"int": "cython.int", "bool": "cython.bint", "bytearray": "bytearray", "bytes": "bytes", "list": "list",
       "p": "cython.p_uchar", "H": "cython.ushort[::1]", "object": "object"}
-# Of the checked build: what a function may write into, and what it only reads, which may be constant.
+# For the checked build: the types of buffers that a function writes, and of those that it only reads, which may be
+# constant.
 _CHECKED_POINTERS = {True: "cython.uchar[::1]", False: "'const unsigned char[::1]'"}
 
 
@@ -375,7 +377,7 @@ class _KnownTypes:
             if isinstance(node.slice, ast.Slice):
                 return "object"
             if isinstance(node.value, ast.Name) and node.value.id.strip("_").isupper():
-                return "int"  # of a table of numbers
+                return "int"  # from a table of numbers
             of = self._kind(node.value, types, owner)
             return "int" if of in ("bytes", "bytearray", "p", "H") or self._is_ints(node.value) else "object"
         if isinstance(node, ast.Attribute):
@@ -391,6 +393,6 @@ class _KnownTypes:
         return "object"
 
     def _is_ints(self, node: ast.expr) -> bool:
-        # The lists of a Workspace.
+        # These are the lists of a Workspace.
         return (isinstance(node, ast.Attribute) and node.attr in ("fitting_houses", "group_houses")) or (
             isinstance(node, ast.Name) and node.id in ("fitting", "groups"))

@@ -1,9 +1,9 @@
 """A player's rating, by the Glicko system: M. E. Glickman, "The Glicko system", glicko.net/glicko/glicko.pdf.
 
 A rating has a deviation: in 95 of 100 cases the true strength is within two deviations of it. Each game is a period of
-its own, and the
-opponent's rating is known exactly, so g(RD) is 1. As there may be no clock, a deviation does not grow while nobody
-plays; instead it never falls below MIN_DEVIATION. All is computed in integers, with the same results on every runtime.
+its own, and the opponent's rating is known exactly, so g(RD) is 1. As there may be no clock, a deviation does not grow
+while nobody plays; instead it never falls below MIN_DEVIATION. All is computed in integers, with the same results on
+every runtime.
 """
 
 from engine.const import const

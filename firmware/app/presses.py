@@ -16,8 +16,7 @@ class Presses:
 
     codes: the action of each button
     long: its action when it is held, 0 for none. A button with a long action acts when it is released, or after
-        LONG_PRESS.
-        Nothing is allocated after the constructor.
+        LONG_PRESS. Nothing is allocated after the constructor.
     """
 
     def __init__(self, codes: "Sequence[int]", long: "Sequence[int]") -> None:

@@ -49,8 +49,8 @@ class HintPlan:
 class HintPlanner:
     """Plans the hints for one turn of a session, one step of a plan at a time.
 
-    begin() looks at the current position; think(nodes) searches about this many nodes, and returns whether src and
-    dst now hold the hint; leave() ends the search early.
+    begin() looks at the current position; think(nodes) searches about this many nodes, and returns whether src and dst
+    now hold the hint; leave() ends the search early.
 
     A plan stays valid as long as its positions occur, also after an undo. In any other position a new plan is made. No
     hint leads to a position that already occurred in this turn. Those positions follow from the game's log, so nothing

@@ -1,12 +1,12 @@
 """The table in play: a session on the screen.
 
-A table is in one of the states of states.py: BEGIN until it knows whose turn it is; PLAY while it waits for the
-player; THINK, ANNOUNCE, SLIDE and LANDED for an opponent's move (SLIDE and LANDED for the player's, too); END and
-INSPECT when the game is over.
+A table is in one of the states of states.py: BEGIN until it knows whose turn it is; PLAY while it waits for the player;
+THINK, ANNOUNCE, SLIDE and LANDED for an opponent's move (SLIDE and LANDED for the player's, too); END and INSPECT when
+the game is over.
 
-The table's mode (mode.py) decides what comes next. Modes are stacked: BaseMode at the bottom, on it StopPlay,
-Patience or AutoFinishMatch, then RemoteMode in a game by cable, or else HintMode. A lesson, a puzzle and a retried
-decision are modes, too. A table gets its mode when it is made (table_factory.py).
+The table's mode (mode.py) decides what comes next. Modes are stacked: BaseMode at the bottom, on it StopPlay, Patience
+or AutoFinishMatch, then RemoteMode in a game by cable, or else HintMode. A lesson, a puzzle and a retried decision are
+modes, too. A table gets its mode when it is made (table_factory.py).
 """
 
 from engine.const import const

@@ -203,8 +203,8 @@ def drag_over(table: "Table", x: int, y: int) -> None:
 def drop(table: "Table", x: int, y: int) -> int:
     """Release the dragged card at a pixel; return the action that this means, 0 for none.
 
-    The card is played if it may go there, or else returns to its pile. If it was dropped on a pile, the table says
-    why it does not fit, and the card stays picked up, so that a touch of the right place plays it.
+    The card is played if it may go there, or else returns to its pile. If it was dropped on a pile, the table says why
+    it does not fit, and the card stays picked up, so that a touch of the right place plays it.
     """
     cursor = table.cursor
     if cursor.held < 0:

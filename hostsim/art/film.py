@@ -13,10 +13,10 @@ from hostsim.players.scripted_handheld import ScriptedHandheld
 
 SECONDS = 20
 LEVEL = "strong"  # the level that plays for the player
-STEP_MS = 150  # between two presses of one move
-MOVE_MS = 700  # before a move: the time that a player looks
-FRAME_MS = 40  # browsers show a frame that is shorter than two hundredths of a second for a tenth
-LAST_MS = 2000  # how long the last picture stays before the film starts again
+STEP_MS = 150  # ms between two presses of one move
+MOVE_MS = 700  # ms before a move, in which a player would look at the table
+FRAME_MS = 40  # ms; browsers show a frame shorter than 20 ms for a tenth of a second
+LAST_MS = 2000  # ms for which the last picture stays before the film starts again
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def run(args: Namespace) -> None:
 
 
 class _FilmComplete(Exception):
-    """Raised when the film is as long as it is to be."""
+    """The film has reached its length."""
 
 
 class Film(Driver):
@@ -57,12 +57,12 @@ class Film(Driver):
         handheld.app.controls.connect(board)
         self.panel = handheld.panel
         self.strip = handheld.renderer
-        self.frames: list[tuple[int, bytes]] = []  # time, RGB565 as the panel got it
+        self.frames: list[tuple[int, bytes]] = []  # each: the time, and the picture as RGB565 bytes for the panel
         self.end_ms = 0
         Driver.__init__(self, handheld.app, self._record_frame)
 
     def record(self, rules: str, level: str, seed: int, length_ms: int) -> None:
-        """Play from the deal for so long, or until the game is over. CommandError if the app cannot show this game."""
+        """Play from the deal for `length_ms` or to the end. Raise CommandError if the app cannot show this game."""
         player = Opponent(LEVEL, seed)
         try:
             self.app.start(rules, level, seed)
@@ -78,7 +78,7 @@ class Film(Driver):
             pass
 
     def press(self, action: int) -> None:
-        """Press a button a moment after the one before, and let everything that moves come to rest."""
+        """Press a button a moment after the previous one, and wait until nothing moves any more."""
         self.ms += STEP_MS
         Driver.press(self, action)
 
@@ -92,13 +92,13 @@ class Film(Driver):
             self.frames.append((self.ms, bytes(self.panel.rgb565)))
 
     def gif(self, scale: int = 1) -> bytes:
-        """Return the film as the bytes of a GIF that repeats for ever, in exactly the colours of the panel."""
+        """Return the film as the bytes of a GIF that repeats forever, in exactly the colours of the panel."""
         try:
             from PIL import Image
         except ImportError:
             raise not_installed("pillow", "dev") from None
         size = (self.panel.width, self.panel.height)
-        numbers: dict[tuple[int, ...], int] = {}  # of colours, as the palette has them
+        numbers: dict[tuple[int, ...], int] = {}  # the colours with their numbers in the palette
         pictures = []
         for _, wire in self.frames:
             self.panel.rgb565[:] = wire

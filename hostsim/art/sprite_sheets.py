@@ -1,9 +1,9 @@
-"""Generates firmware/draw/sprites/ from the pixel art in sheets/: one text file a bank, one character a pixel.
+"""Generate firmware/draw/sprites/ from the pixel art in sheets/: one text file per bank, one character per pixel.
 
 Names, numbers and widths go to sprite_index.py. The pictures go to sprites_common.py, those of large cards to
-sprites_large.py and those of small cards to sprites_small.py, so that a board loads only its own; what a setting may
-ask for (translated letters, large ranks) goes to sprites_large_variants.py and sprites_small_variants.py. One-bit
-screens have everything in sprites_one_bit.py.
+sprites_large.py and those of small cards to sprites_small.py, so that a board loads only its own; variants that a
+setting may need (translated letters, large ranks) go to sprites_large_variants.py and sprites_small_variants.py.
+One-bit screens have all their tiles in sprites_one_bit.py.
 
     python -m hostsim.art.sprite_sheets              write all of them
     python -m hostsim.art.sprite_sheets --check      exit with status 1 if one is stale
@@ -23,7 +23,7 @@ MODULES_FOLDER = os.path.normpath(os.path.join(_HERE, "..", "..", "firmware", "d
 # The banks in the order of their numbers, from 1: those of every screen, then those of cards.
 COMMON_BANKS = ("FONT", "BOLD", "GHOST", "MARK", "ICON", "LETTER")
 LARGE_CARD_BANKS = ("CORNER", "CORNER_CLOSED", "PIP", "BACK", "ACE", "FACE")
-# Then those with other letters, and of large cards those with large marks.
+# The banks with other letters and, for large cards, those with large marks.
 LARGE_VARIANT_BANKS = ("CORNER_TRANSLATED", "CORNER_CLOSED_TRANSLATED", "RANKS_LARGE", "SUITS", "PIP_SMALL")
 # The banks of one-bit screens, which share the small font.
 MONO_BANKS = ("FONT", "TINY", "RANK", "PIP", "SIGN")
@@ -60,7 +60,7 @@ TINY_CORNER_PARTS = {
     "CORNER_CLOSED_TINY_TRANSLATED": ("RANKS_TINY_CLOSED", "SUITS_SMALL_CLOSED"),
 }  # fmt: skip
 CORNER_TINY_W = 15
-RANK_TINY_X = 2  # the column where a rank begins, so that it stands a column away from its suit
+RANK_TINY_X = 2  # the column where a rank begins, which leaves a column between it and its suit
 CARD_TINY_W = 15
 CARD_TINY_H = 23
 CARD_SMALL_W = 18
@@ -77,12 +77,12 @@ bank_unpacking.py undoes the packing.
 """
 
 
-Tile = list[list[int]]  # the numbers of its colours, row by row
-Row = tuple[int, int, int, int, bytes]  # a bank as it stands in the module: see Bank.row
+Tile = list[list[int]]  # the colour numbers of a tile, row by row
+Row = tuple[int, int, int, int, bytes]  # a bank as it is written to a module: see Bank.row
 
 
 class Bank:
-    """Tiles of one size: their `names`, and their `pixels`, rows of colour numbers."""
+    """Tiles of one size. names: one for each tile; pixels: rows of colour numbers."""
 
     def __init__(self, name: str, w: int, h: int, bits: int) -> None:
         self.name, self.w, self.h, self.bits = name, w, h, bits
@@ -97,12 +97,12 @@ class Bank:
         return b"".join(pack_tile(tile, 8 if self.bits > 1 else 1) for tile in self.pixels)
 
     def row(self) -> Row:
-        """Return the bank for the module: width, height, bits a pixel, number of tiles, data."""
+        """Return the bank for the module: width, height, bits per pixel, number of tiles, data."""
         return self.w, self.h, self.bits, len(self.pixels), self.data()
 
 
 class Corners(Bank):
-    """Every rank beside every suit; only the ranks and the 4 suits are stored, the suits from column SUIT_X on."""
+    """Every rank beside every suit. Only the ranks and the 4 suits are stored; suits begin at column SUIT_X."""
 
     def __init__(self, name: str, width: int, ranks: Bank, suits: Bank) -> None:
         super().__init__(name, width, ranks.h, 1)
@@ -122,10 +122,10 @@ class Corners(Bank):
 
 
 class Coloured(Bank):
-    """Tiles of several colours, each with a colour list of its own, so that two bits a pixel are often enough.
+    """Tiles of several colours, each with a colour list of its own, so that two bits per pixel are often enough.
 
-    If that is smaller, each tile of the second half of the bank shares the picture of one of the first half and only
-    has another colour list, as a black court card does with the red one.
+    If that is smaller, each tile of the second half of the bank shares the picture of one in the first half, with a
+    colour list of its own, as a black court card does with the red one.
     """
 
     def row(self) -> Row:
@@ -198,7 +198,7 @@ def read_bank(name: str, colours: str) -> Bank:
 
 
 def of_ranks(bank: Bank, ranks: Sequence[str]) -> Bank:
-    """Return a bank of the tiles of these names."""
+    """Return a bank of the tiles with these names."""
     out = Bank(bank.name, bank.w, bank.h, bank.bits)
     out.names = list(ranks)
     out.pixels = [bank.pixels[bank.names.index(rank)] for rank in ranks]
@@ -206,7 +206,7 @@ def of_ranks(bank: Bank, ranks: Sequence[str]) -> Bank:
 
 
 def moved(bank: Bank, columns: int) -> Bank:
-    """Return a bank with so many empty columns on its left."""
+    """Return a bank with this many empty columns on its left."""
     out = Bank(bank.name, bank.w + columns, bank.h, bank.bits)
     out.names = bank.names
     out.pixels = [[[0] * columns + row for row in tile] for tile in bank.pixels]
@@ -218,7 +218,7 @@ def read_banks(
     width: int = CORNER_W,
     rank_x: int = 0,
 ) -> list[Bank]:
-    """Return these banks in their order, corners combined from their parts. ValueError as read_bank."""
+    """Return these banks in their order, with corners combined from their parts. Raise ValueError as read_bank does."""
     colours = read_palette()[0]
 
     def read(name: str) -> Bank:
@@ -245,7 +245,7 @@ def read_tiny_banks(names: Sequence[str] = TINY_CARD_BANKS) -> list[Bank]:
 def widths(bank: Bank) -> bytes:
     """Return the advance of each glyph of a font: its ink and one column.
 
-    The space takes at least 3 columns, more in a larger font; the no-break space, which is narrow, takes 2.
+    The space takes at least 3 columns, and more in a larger font; the narrow no-break space takes 2.
     """
     out = []
     for name, tile in zip(bank.names, bank.pixels):
@@ -259,7 +259,7 @@ LATIN_NAMES = ("a0 BLANK",)  # the first glyph after ASCII; the names of these g
 
 
 def latin(bank: Bank) -> bytes:
-    """Return for each code from 160 to 255 its glyph after ASCII in a font, from 1 on, 0 for none."""
+    """Return, for each code from 160 to 255, the number of its glyph after ASCII in a font, from 1 on; 0 for none."""
     names = bank.names[bank.names.index(LATIN_NAMES[0]) :]
     out = bytearray(96)
     for i, name in enumerate(names):

@@ -1,7 +1,7 @@
-"""The measurements of the app, imported on the board in place of the game.
+"""Measure the app; this module is imported on the board in place of the game.
 
 Each printed line is a name and numbers. Times are in µs and include the cost of measuring, which is printed as
-`nothing`; heap is in bytes. Those of the engine follow in engine_on_board.py.
+`nothing`; heap is in bytes. engine_on_board.py then measures the engine.
 """
 
 import gc
@@ -11,7 +11,7 @@ import hostsim.device
 
 gc.collect()
 HEAP_AT_START = hostsim.device.empty  # the heap in use before this module was loaded
-OWN_HEAP = gc.mem_alloc() - HEAP_AT_START  # what this module takes
+OWN_HEAP = gc.mem_alloc() - HEAP_AT_START  # the heap that this module takes
 
 from firmware.app.actions import OK, TURN  # noqa: E402
 from firmware.app.settings import SETTING_SPEED  # noqa: E402
@@ -30,7 +30,7 @@ def print_measure(name, *values):
 
 
 class BoardDriver:
-    """The handheld, with ticks that follow at once and buttons pressed from here."""
+    """The handheld, with ticks that follow at once and buttons pressed by this module."""
 
     def __init__(self):
         self.handheld = ScreenHandheld(load_board())
@@ -54,7 +54,7 @@ class BoardDriver:
     def heap_after_deal(self):
         """Deal the same cards again, and return the heap in use.
 
-        So the heap is always measured with the same screen and the same words.
+        The heap is thus always measured with the same screen and the same texts.
         """
         app = self.handheld.app
         app.session.restart()
@@ -65,7 +65,7 @@ class BoardDriver:
 
 
 def measure_app():
-    """Measure the heap and the drawing."""
+    """Measure the heap and the drawing times."""
     driver = BoardDriver()
     from firmware.table.opponents import MOVE_SPEEDS
 
@@ -79,7 +79,7 @@ def measure_app():
         for i in range(PRESSES):
             driver.press(TURN if i % 3 == 2 else OK)
         ply = driver.handheld.app.session.game.ply
-        # Twice, because a word on the stack may look like the address of an object that is no longer used.
+        # This is done twice, because a word on the stack may look like the address of an object that is no longer used.
         used.append(min(driver.heap_after_deal(), driver.heap_after_deal()))
     print_measure("growth", used[1] - used[0], ply, PRESSES)
     strip = driver.handheld.renderer

@@ -1,4 +1,4 @@
-"""The game as an app for Badgeware, the firmware that a Tufty 2350 comes with: a folder for apps/ on its drive.
+"""Make the game an app for Badgeware, a Tufty 2350's own firmware: a folder for apps/ on its drive.
 
 The badge imports the folder, so its __init__.py starts the game, and shows icon.png in its menu, 24 x 24 pixels
 (introduction/your-first-app.md in github.com/pimoroni/badgeware-docs).
@@ -27,7 +27,7 @@ def contents(march: str = uf2_build.CHIPS["rp2350"].march) -> dict[str, bytes]:
     with tempfile.TemporaryDirectory() as folder:
         out = pathlib.Path(folder, "app")
         board_build.build(out, [BADGEWARE_BOARD], march, [board_build.BADGEWARE_MODULE])
-        (out / "main.py").unlink()  # of a board that starts the game itself
+        (out / "main.py").unlink()  # the file for a board that starts the game by itself
         files = {path.relative_to(out).as_posix(): path.read_bytes() for path in out.rglob("*") if path.is_file()}
     files["__init__.py"] = START_CODE.encode()
     files["icon.png"] = crop_of_title(*ICON_SQUARE, times=1)

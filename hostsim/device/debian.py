@@ -1,4 +1,4 @@
-"""A way to fetch Debian's packages without installing anything: apt, with lists and a cache of its own.
+"""Fetch Debian's packages without installing anything: by apt, with its own lists and cache.
 
 The mirror and the keys are those that this machine's apt already uses.
 """
@@ -21,13 +21,13 @@ Source = tuple[list[str], list[str], list[str], list[str], str]
 def install_files(part: Path, suite: str, architecture: str, name: str) -> list[Path]:
     """Fetch a package and all that it depends on, and return the .deb files.
 
-    part: a new folder to work in; suite: Debian's, e.g. "trixie".
+    part: a new folder to work in; suite: Debian's release, such as "trixie".
     """
     return _fetch(part, suite, architecture, ("deb",), [["install", "--download-only", "-y", name]])
 
 
 def unpack_package(part: Path, suite: str, architecture: str, name: str) -> Path:
-    """Fetch a package and all that it depends on, and return a folder with their files, which lies in part.
+    """Fetch a package with its dependencies, and return a folder in `part` with their files.
 
     part: a folder to work in, replaced if there is one; suite: as in install_files.
     """
@@ -42,7 +42,7 @@ def unpack_package(part: Path, suite: str, architecture: str, name: str) -> Path
 def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> list[Path]:
     """Fetch a source package and packages that hold sources; return all files.
 
-    What these depend on is not fetched.
+    Their dependencies are not fetched.
 
     part, suite: as in install_files.
     """
@@ -53,7 +53,7 @@ def source_files(part: Path, suite: str, source: str, names: Iterable[str]) -> l
 def tool(arguments: list[str], cwd: Path | None = None) -> str:
     """Run a packaging tool and return its output.
 
-    Raise Unavailable with the line that says what went wrong.
+    Raise PackageUnavailable with the line that says what went wrong.
     """
     environment = {**os.environ, "LC_ALL": "C", "DEBIAN_FRONTEND": "noninteractive"}
     if shutil.which(arguments[0]) is None:
@@ -72,7 +72,7 @@ def _fetch(
     part: Path, suite: str, architecture: str, kinds: Iterable[str], commands: Iterable[list[str]]
 ) -> list[Path]:
     apt = _options(architecture, part)
-    files = part / "files"  # where `source` and `download` put theirs
+    files = part / "files"  # where `source` and `download` put their files
     files.mkdir()
     complaint = "apt has no source to take a mirror from"
     for mirror, signed_by in mirrors(_source_files()):
@@ -93,11 +93,11 @@ def _fetch(
 def _options(architecture: str, part: Path) -> list[str]:
     """Return options that keep apt from using or changing the system.
 
-    Only its network settings and keys are used.
+    Only the system's network settings and keys are used.
     """
     (part / "lists" / "partial").mkdir(parents=True)
     (part / "cache" / "archives" / "partial").mkdir(parents=True)
-    (part / "status").touch()  # nothing is installed, so every library is fetched
+    (part / "status").touch()  # no package is installed, so every library is fetched
     settings = {
         "Dir::Etc::SourceList": part / "sources.list",
         "Dir::Etc::SourceParts": "-",
@@ -134,7 +134,7 @@ def _source_files() -> list[Path]:
 def mirrors(files: Iterable[Path]) -> list[tuple[str, str]]:
     """Return each archive in apt's source files that may hold a whole release.
 
-    They are (URI, keyring or ""), each once.
+    Each is (URI, keyring or "") and occurs once.
 
     Both forms are read: one line per source (`.list`), and stanzas (`.sources`). Security and update suites are left
     out.
@@ -172,7 +172,7 @@ def _stanzas(text: str) -> Iterator[Source]:
             if colon and not line.startswith(("#", " ", "\t")):
                 fields[name.strip().lower()] = value.split()
         if fields.get("enabled") != ["no"]:
-            # A key that is written out in the stanza has no path; apt's own trusted keys take its place.
+            # A key that is written in the stanza itself has no path; then apt's own trusted keys are used.
             keyring = [word for word in fields.get("signed-by", []) if word.startswith("/")]
             yield (
                 fields.get("types", []),

@@ -21,13 +21,13 @@ from hostsim import arguments
 from hostsim.arguments import CommandError
 from hostsim.device import board_build
 
-if TYPE_CHECKING:  # an extra, which the help of the command does without
+if TYPE_CHECKING:  # an extra, which the help of the command does not need
     from hostsim.device.emulator import EmulatedBoard
 
 CASE_GAMES = 6
-SETTLED_MS = 1000  # longer than anything waits outside stop play
+SETTLED_MS = 1000  # ms, longer than any pause outside stop play
 CURSOR_KEYS = (actions.RIGHT, actions.RIGHT, actions.LEFT, actions.RIGHT, actions.DOWN, actions.UP, actions.RIGHT)
-PRESS_SHIFT_MS = 0.37  # by which each press is later than the one before, in the period of the board's loop
+PRESS_SHIFT_MS = 0.37  # ms by which each press is later in the period of the board's loop than the one before
 MEASURES = (
     "hostsim.device.app_on_board", "hostsim.device.engine_on_board", "hostsim.device.review_on_board",
 )  # fmt: skip
@@ -36,7 +36,7 @@ _MEASURE_ALL = (
     b"import hostsim.device.app_on_board"
 )
 _MEASURE_LEVELS = b"from hostsim.device.engine_on_board import measure_levels_only as m; m()"
-REVIEW_GAME = "simple", 3, ("easy", "greedy")  # the game that is reviewed: rules, seed, levels
+REVIEW_GAME = "simple", 3, ("easy", "greedy")  # the game to review: rules, seed, levels
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -53,7 +53,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Print the table, a row as soon as it is measured."""
+    """Print the table, each row as soon as it is measured."""
     from hostsim.device import emulator
 
     firmware, board = emulator.find_firmware(args.uf2, args.board)
@@ -116,7 +116,7 @@ def _measuring_files(args: Namespace) -> dict[str, bytes]:
 
 
 def _start_measuring(machine: "EmulatedBoard", words: bytes) -> None:
-    # With BACK held the board starts with the prompt instead of the game.
+    # If BACK is held, the board starts with the prompt instead of the game.
     machine.hold(actions.BACK)
     machine.run(1000)
     machine.release(actions.BACK)
@@ -157,11 +157,11 @@ def review_game() -> bytes:
 def _played(machine: "EmulatedBoard", moments: int) -> None:
     """Print how long a player waits for the title and for a cursor step.
 
-    A step is from the button to the last pixel; buttons are pressed at so many moments.
+    A step is timed from the button to the last pixel; moments: how many times buttons are pressed.
     """
     machine.settle(SETTLED_MS)
     _row("boot to title", "%.2f s" % (machine.last_pixel_ms / 1000), "0.5 s", "0.3 s")
-    # Choose a language, the first row of the title, and that of a new game; close the rule that is explained first.
+    # Choose a language, the first row of the title, and the first row of a new game; close the first rule tip.
     for action in (actions.OK, actions.UP, actions.OK, actions.OK, actions.OK):
         machine.press(action)
         machine.settle(SETTLED_MS)
@@ -186,7 +186,7 @@ def _read_measures(machine: "EmulatedBoard") -> dict[str, list[int]]:
     said = bytearray()
     machine.on_print = said.extend
     machine.run(500)
-    machine.type(b"\r")  # what the board printed before USB was ready comes with the next answer
+    machine.type(b"\r")  # output from before USB was ready comes with the next answer
     while not machine.run(60_000, lambda: b"= done" in said or b"Error" in said):
         if machine.ms > 3_600_000:
             raise CommandError("the emulated board did not finish within an hour of its time")

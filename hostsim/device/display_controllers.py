@@ -1,9 +1,9 @@
 """The display controllers of the emulated boards, written from their data sheets.
 
 These are the ST7789 (Sitronix, version 1.3), the SSD1306 (Solomon Systech, 1.1) and the SH1107 (Sino Wealth, 2.1). The
-GC9107 and the ST7365P, whose data sheets were not at hand, are modelled on what the drivers of their boards' makers do.
-The models are independent of our drivers: they take the bytes of the bus and keep the memory. Which part of the memory
-is seen depends on how a board's glass is mounted.
+GC9107 and the ST7365P, whose data sheets were not at hand, are modelled on the drivers of their boards' makers. The
+models are independent of our drivers: they take the bytes of the bus and store them in a memory. Which part of the
+memory is visible depends on how a board's glass is mounted.
 """
 
 import abc
@@ -25,14 +25,14 @@ class ST7789:
     mounted: the MADCTL with which the glass is upright
     offset: its first column and row in that orientation
     changed: set when the picture may have changed; the reader of the picture clears it
-    COLUMNS, ROWS: of its memory
+    COLUMNS, ROWS: the size of its memory
     ORDER: the bit of MADCTL for the colour order with which the glass shows red as red
     """
 
     COLUMNS = 240
     ROWS = 320
     ORDER = 0
-    SIZES = {5: 2, 6: 3}  # bytes of a pixel by COLMOD; one of 12 bits is not modelled
+    SIZES = {5: 2, 6: 3}  # bytes per pixel by COLMOD; pixels of 12 bits are not modelled
 
     def __init__(self, width: int, height: int, mounted: int, offset: tuple[int, int] = (0, 0)) -> None:
         self.width = width
@@ -43,7 +43,7 @@ class ST7789:
         self.reset()
 
     def reset(self) -> None:
-        """Do what the reset pin and SWRESET do; the memory stays."""
+        """Do what the reset pin and SWRESET do; the memory does not change."""
         self.asleep = True
         self.on = self.inverted = False
         self.madctl = 0
@@ -53,10 +53,10 @@ class ST7789:
         self.changed = True
         self._command: int | None = None
         self._values = bytearray()
-        self._at = 0  # how many pixels of the window are written
+        self._at = 0  # the number of pixels of the window that are written
 
     def command(self, code: int) -> None:
-        """Take a command byte, which comes with D/C low."""
+        """Take a command byte, which is sent with D/C low."""
         self._command = code
         self._values.clear()
         self._at = 0
@@ -71,7 +71,7 @@ class ST7789:
         self.changed = True
 
     def data(self, values: bytes) -> bool:
-        """Take parameters or pixels, which come with D/C high.
+        """Take parameters or pixels, which are sent with D/C high.
 
         Return whether they were pixels.
         """
@@ -108,7 +108,7 @@ class ST7789:
             self._at += run
 
     def _take(self) -> "array.array[int]":
-        # Remove the whole pixels from the bytes that came; return them as 16 bits each.
+        # Remove the complete pixels from the received bytes; return them with 16 bits each.
         size = self.SIZES.get(self.colmod & 7)
         if not size:
             self._values.clear()
@@ -140,7 +140,7 @@ class ST7789:
             seen += self.memory[here]
         if self.madctl & BGR != self.ORDER:
             seen = array.array("H", [v >> 11 | v & 0x7E0 | (v & 31) << 11 for v in seen])
-        if not self.inverted:  # an in-plane switching glass has right colours with INVON
+        if not self.inverted:  # in-plane switching glass shows right colours with INVON
             seen = array.array("H", [v ^ 0xFFFF for v in seen])
         if sys.byteorder == "little":
             seen.byteswap()
@@ -193,12 +193,12 @@ class ST7365P(ST7789):
 class OLED(abc.ABC):
     """The base of the one-bit controllers, with a glass of width x height pixels.
 
-    Their memory is pages of SEGMENTS bytes; a byte is eight pixels, the lowest bit first. Not modelled are contrast,
-    clock and charge, the order in which commons leave the chip (DAh), and scrolling.
+    Their memory consists of pages of SEGMENTS bytes; a byte is eight pixels, the lowest bit first. Contrast, clock,
+    charge, the order in which commons leave the chip (DAh) and scrolling are not modelled.
     """
 
-    COMMONS = 0  # commons, the rows that it drives
-    PARAMETER_BYTES: dict[int, int] = {}  # how many bytes follow a command
+    COMMONS = 0  # the number of commons, which drive the rows
+    PARAMETER_BYTES: dict[int, int] = {}  # the number of bytes after each command
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -207,7 +207,7 @@ class OLED(abc.ABC):
         self.reset()
 
     def reset(self) -> None:
-        """Do what the reset pin does; the memory stays."""
+        """Do what the reset pin does; the memory does not change."""
         self.on = self.inverted = self.all_on = False
         self.contrast = 0x7F
         self.remapped = self.flipped = False  # segments, commons
@@ -218,7 +218,7 @@ class OLED(abc.ABC):
         self._waiting: list[int] = []  # an incomplete command
 
     def command(self, code: int) -> None:
-        """Take a byte of a command, which comes with D/C low."""
+        """Take a byte of a command, which is sent with D/C low."""
         self._waiting.append(code)
         code, values = self._waiting[0], self._waiting[1:]
         if len(values) < self.PARAMETER_BYTES.get(code, 0):
@@ -245,9 +245,9 @@ class OLED(abc.ABC):
             self._special_command(code, values)
 
     def data(self, values: bytes) -> bool:
-        """Take bytes of eight pixels each, which come with D/C high.
+        """Take bytes of eight pixels each, which are sent with D/C high.
 
-        Return True, as they are pixels.
+        Return True, because they are pixels.
         """
         for value in values:
             self.memory[self.page * SEGMENTS + self.column] = value
@@ -256,7 +256,7 @@ class OLED(abc.ABC):
         return True
 
     def line(self, common: int) -> int | None:
-        """Return which line of the memory a common output shows.
+        """Return the line of the memory that a common output shows.
 
         Return None for one that is not driven.
         """
@@ -275,12 +275,12 @@ class OLED(abc.ABC):
                 seen += LIT if lit else UNLIT
         return bytes(seen)
 
-    # What each controller defines
+    # Defined by each controller
 
     @property
     @abc.abstractmethod
     def powered(self) -> bool:
-        """Whether the panel gives light."""
+        """Return whether the panel gives light."""
 
     @abc.abstractmethod
     def _special_command(self, code: int, values: list[int]) -> None:
@@ -296,13 +296,13 @@ class OLED(abc.ABC):
 
     @abc.abstractmethod
     def _bit(self, x: int, line: int) -> bool:
-        """Return the pixel that the memory has for the glass at x on a line of it."""
+        """Return the pixel in the memory that the glass shows at x on a line of the memory."""
 
 
 class SSD1306(OLED):
     """An SSD1306 whose glass is upright when both directions are reversed.
 
-    Nearly all modules are made so.
+    Nearly all modules are mounted in this way.
 
     column: the first of the memory's 128 columns that the glass then shows; its commons are the lowest.
     """
@@ -318,16 +318,16 @@ class SSD1306(OLED):
         super().__init__(width, height)
 
     def reset(self) -> None:
-        """Do what the reset pin does; the memory stays."""
+        """Do what the reset pin does; the memory does not change."""
         super().reset()
-        self.mode = 2  # of addressing: 0 fills a window page by page, 1 column by column, 2 stays in one page
+        self.mode = 2  # the addressing mode: 0 fills a window page by page, 1 column by column, 2 stays in one page
         self.columns = (0, SEGMENTS - 1)
         self.pages = (0, self.COMMONS // 8 - 1)
         self.pump = False
 
     @property
     def powered(self) -> bool:
-        """Whether the panel gives light.
+        """Return whether the panel gives light.
 
         Every module here needs the controller's charge pump for that.
         """
@@ -375,7 +375,7 @@ class SSD1306(OLED):
 
 
 class SH1107(OLED):
-    """An SH1107 with a glass that is turned.
+    """An SH1107 whose glass is mounted sideways.
 
     Its pages run along the segments, and its columns run down the commons.
 
@@ -386,17 +386,17 @@ class SH1107(OLED):
     PARAMETER_BYTES = {0x81: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDB: 1, 0xDC: 1}
 
     def __init__(self, width: int, height: int, offset: int) -> None:
-        self._first = -offset % self.COMMONS  # common
+        self._first = -offset % self.COMMONS  # the first common
         super().__init__(width, height)
 
     def reset(self) -> None:
-        """Do what the reset pin does; the memory stays."""
+        """Do what the reset pin does; the memory does not change."""
         super().reset()
         self.vertical = False  # whether the next byte goes to the next page instead of the next column
 
     @property
     def powered(self) -> bool:
-        """Whether the panel gives light."""
+        """Return whether the panel gives light."""
         return self.on
 
     def _special_command(self, code: int, values: list[int]) -> None:
@@ -427,7 +427,7 @@ class SH1107(OLED):
 
 
 def _next(at: int, window: tuple[int, int]) -> tuple[int, bool]:
-    """Return the next place in a window (first, last), and whether it is the first."""
+    """Return the next index in a window (first, last), and whether it is the first."""
     return (window[0], True) if at == window[1] else ((at + 1) % SEGMENTS, False)
 
 

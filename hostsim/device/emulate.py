@@ -21,11 +21,11 @@ from hostsim.players.host_handheld import Quit
 from hostsim.players.protocols import Panel
 from hostsim.players.virtual_panel import VirtualPanel
 
-if TYPE_CHECKING:  # an extra, which the help of the command does without
+if TYPE_CHECKING:  # an extra, which the help of the command does not need
     from hostsim.device.emulator import EmulatedBoard, TcpConsole
 
 POLL_S = 0.03  # seconds between two polls of the keyboard
-CONSOLE_QUIET_MS = 1000  # ms without output after which a console whose input has ended is taken to have finished
+CONSOLE_QUIET_MS = 1000  # ms without output after which a console whose input has ended counts as finished
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -44,7 +44,7 @@ def add_options(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     """Show the emulated board until the player leaves, or save a picture of it.
 
-    With --keys these are pressed, and the last picture is saved.
+    With --keys, press these keys and save the last picture.
     """
     from hostsim.device import emulator
 
@@ -108,7 +108,7 @@ def _play_on_console(machine: "EmulatedBoard") -> None:
 
     The board itself echoes what is typed.
     """
-    busy = machine.ms  # the time of its last output
+    busy = machine.ms  # when it last printed, in ms
 
     def say(data: bytes) -> None:
         nonlocal busy
@@ -120,7 +120,7 @@ def _play_on_console(machine: "EmulatedBoard") -> None:
     keyboard = sys.stdin.fileno()
     lines: queue.Queue[bytes] = queue.Queue()
 
-    def read() -> None:  # in a thread, because on Windows nothing else waits for stdin without being held up by it
+    def read() -> None:  # a thread, because on Windows nothing else can wait for stdin without blocking
         while data := os.read(keyboard, 1024):
             lines.put(data)
         lines.put(b"")
@@ -134,7 +134,7 @@ def _play_on_console(machine: "EmulatedBoard") -> None:
                 data = lines.get()
                 ended = not data
                 typed += data.replace(b"\r\n", b"\n").replace(b"\n", b"\r")
-            # One line at a time, because the board takes a line only when it asks for one.
+            # Send one line at a time, because the board takes a line only when it asks for one.
             n = min(machine.console_room(), len(typed.partition(b"\r")[0]) + 1)
             if typed and machine.sleeping:
                 machine.type(typed[:n])
@@ -143,7 +143,7 @@ def _play_on_console(machine: "EmulatedBoard") -> None:
 
 @contextlib.contextmanager
 def _unbuffered_keys(keyboard: int) -> Iterator[None]:
-    """Have a terminal pass on each key at once, and without an echo, where it can."""
+    """Have a terminal pass on each key at once and without an echo, if it can."""
     if not os.isatty(keyboard) or not play.has_terminal():
         yield
         return
@@ -159,7 +159,7 @@ def _unbuffered_keys(keyboard: int) -> Iterator[None]:
 
 
 class PanelMirror:
-    """A panel of the host that shows what the emulated one shows."""
+    """A panel of the host that mirrors the emulated one."""
 
     def __init__(self, display: ST7789 | OLED, panel: Panel) -> None:
         self._display = display
@@ -183,7 +183,7 @@ class PanelMirror:
 class EmulatedHandheld:
     """The emulated board in place of hostsim.players.host_handheld.HostHandheld.
 
-    It runs by itself and only takes buttons.
+    The board runs by itself, and only takes buttons.
     """
 
     def __init__(self, machine: "EmulatedBoard", panel: Panel, console: "TcpConsole | None" = None) -> None:
@@ -192,7 +192,7 @@ class EmulatedHandheld:
         self._console = console
 
     def run(self, _clock: Callable[[], int], actions: Callable[[int], int], shown: Callable[[], None]) -> None:
-        """Run the board, no faster than in life, until `actions` raises Quit.
+        """Run the board, no faster than a real one, until `actions` raises Quit.
 
         The arguments are those of Handheld.
         """
@@ -202,7 +202,7 @@ class EmulatedHandheld:
         shown()
         with contextlib.suppress(Quit):
             while True:
-                # A busy board runs slower than in life; the time lost is not made up for.
+                # A busy board runs slower than a real one; the lost time is not made up for.
                 action = actions(max(0, int(1000 * ahead)))
                 if action:
                     pressed.append(action)

@@ -1,7 +1,7 @@
 """The command emulate-game: play one game on the host and on the emulated board, and compare their pictures.
 
 The presses follow from the labels of the menus and the moves of an adviser, so a changed menu needs no new recording. A
-press takes the emulated board seconds, so the seed is that of a short game; --find looks for another one after the
+press takes seconds on the emulated board, so the seed is that of a short game; --find looks for another seed after the
 opponent has changed.
 """
 
@@ -31,12 +31,12 @@ from hostsim.players.driver import Driver, MemoryStore
 from hostsim.players.host_handheld import make_renderer
 from hostsim.players.virtual_panel import VirtualPanel
 
-if TYPE_CHECKING:  # an extra, which --host does without
+if TYPE_CHECKING:  # an extra, which --host does not need
     from hostsim.device.emulator import EmulatedBoard
 
-SEED = 33  # of a game of about fifty presses; most games take 300 to 400
-ANSWER_MS = 60_000  # of the board's time, within which it must answer a press
-SETTLED_MS = 200  # without a new pixel before the next press
+SEED = 33  # the seed of a game of about fifty presses; most games take 300 to 400
+ANSWER_MS = 60_000  # ms of the board's time within which it must answer a press
+SETTLED_MS = 200  # ms without a new pixel before the next press
 SLICE_MS = 20
 TURN_ENDING_MOVES = (parse_move("hw"), parse_move("p"))
 
@@ -50,7 +50,7 @@ class TwinPlayer(Driver):
 
     The pictures of both are compared.
 
-    told: called with a name at each point of interest, when both show the same; saves: what the host's store holds.
+    on_milestone: called with a name at each point of interest, when both show the same; saves: the host's store.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class TwinPlayer(Driver):
     def press(self, action: int) -> None:
         """Press a button on both.
 
-        Raise Unequal if the board's picture does not become the host's.
+        Raise PicturesDiffer if the board's picture does not become the same as the host's.
         """
         Driver.press(self, action)
         if action:
@@ -140,7 +140,7 @@ class TwinPlayer(Driver):
 def play(person: TwinPlayer, seed: int) -> None:
     """Play from the title to the score; person.on_milestone hears each point of interest."""
     person.press(0)
-    person.press(A.OK)  # the first language
+    person.press(A.OK)  # chooses the first language
     person.on_milestone("title")
     person.choose("Settings")
     person.set_row(text.settings().SPEED, text.settings().SPEED_VALUES[AT_ONCE])
@@ -163,7 +163,7 @@ def play(person: TwinPlayer, seed: int) -> None:
 
 
 def shortest(board: ModuleType, seeds: Iterable[int]) -> tuple[int, int]:
-    """Return (presses, seed) of the game with the fewest presses."""
+    """Return (presses, seed) of the game that takes the fewest presses."""
     found = []
     for seed in seeds:
         person = TwinPlayer(board)
@@ -174,7 +174,7 @@ def shortest(board: ModuleType, seeds: Iterable[int]) -> tuple[int, int]:
 
 
 class Album:
-    """A folder of the pictures that host and board show at points of interest."""
+    """A folder for the pictures of host and board at points of interest."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -186,7 +186,7 @@ class Album:
         person = self.person
         panels = [("host", person.panel)]
         if person.machine:
-            from hostsim.device.emulate import PanelMirror  # here, as it needs the emulator
+            from hostsim.device.emulate import PanelMirror  # imported here, because it needs the emulator
 
             panel = VirtualPanel(person.panel.width, person.panel.height)
             PanelMirror(person.machine.display, panel).show()

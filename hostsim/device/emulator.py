@@ -1,7 +1,7 @@
-"""An emulated board: rp2040py's RP2040, running our firmware, with the board's panel and buttons wired to it.
+"""Emulate a board: rp2040py's RP2040 runs our firmware, with the board's panel and buttons wired to it.
 
-Emulated time is exact and repeatable: a run is the same on every machine. A busy RP2040 takes 40 to 50 times as long
-as in life, a sleeping one next to nothing.
+Emulated time is exact and repeatable: a run is the same on every machine. A busy RP2040 takes 40 to 50 times as long as
+a real one, a sleeping one almost no time.
 """
 
 import os
@@ -19,7 +19,7 @@ from hostsim.device import uf2_build, uf2_image
 from hostsim.device.display_controllers import OLED, SSD1306, ST7789, controller_of
 from hostsim.device.keyboard_controllers import BATTERY_PERCENT, PicoCalcKeyboard
 
-# Instructions between two updates of the clock. With one, the emulator's default, a run takes half as long again.
+# Instructions between two updates of the clock. With 1, the emulator's default, a run takes half as long again.
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "64")
 try:
     from littlefs import LittleFS, LittleFSError, UserContext
@@ -37,31 +37,31 @@ try:
 except ImportError:
     raise not_installed("rp2040py", "emulator") from None
 
-FILE_SYSTEM_BLOCK = 4096  # bytes of a block of the file system, which is what the flash erases at once
+FILE_SYSTEM_BLOCK = 4096  # bytes of a block of the file system, the unit in which flash is erased
 SRAM = 0x20000000
-VECTORS = 0x100  # offset in an RP2040's image, after its bootloader; the first word is the top of the stack
+VECTORS = 0x100  # the offset in an RP2040's image, after its bootloader; the first word is the top of the stack
 STACK_MARGIN = 512  # bytes, as in pocket_bank.h: a call so near the end of the stack raises "recursion depth exceeded"
 LINKER_SCRIPT = uf2_build.DEFINITIONS / "pocket_bank.ld"
-SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of SPI 0 and 1, which DMA writes to
-DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; then another control byte
-PERI_HZ = {2: 48e6, 4: 12e6}  # the clocks that CLK_PERI_CTRL can select besides the system's
+SPI_DATA = (0x4003C008, 0x40040008)  # the data registers of SPI 0 and 1, to which DMA writes
+DATA, CONTINUED = 0x40, 0x80  # bits of an OLED's control byte on I2C: pixels follow; another control byte follows them
+PERI_HZ = {2: 48e6, 4: 12e6}  # Hz of the clocks that CLK_PERI_CTRL can select besides the system's
 SYS_HZ = 125e6
 ADC_PIN = 26  # the first pin that can be measured
-HOLD_MS = 60  # for which a button is pressed
-LONG_HOLD_MS = 900  # for which it is held where that means another action
-RELEASE_MS = 60  # between a release and the next press
+HOLD_MS = 60  # ms for which a button is pressed
+LONG_HOLD_MS = 900  # ms for which a button is held if that means another action
+RELEASE_MS = 60  # ms between a release and the next press
 SLICE_MS = 20
-QUIET_MS = 2200  # longer than the app ever waits before it draws again; its longest wait is in stop play
+QUIET_MS = 2200  # ms, longer than the app ever waits before it draws again; its longest wait is in stop play
 READ_STATUS, PROGRAM, ERASES = 0x05, 0x02, {0x20: 4096, 0xD8: 65536}  # the flash chip's commands
 
 
 def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, ModuleType]:
     """Return the path of a firmware and its board.
 
-    It is a given file, or one that the command uf2 wrote into dist.
+    The firmware is a given file, or one that the command uf2 wrote into dist.
 
-    path: of the file, or None; board: the one that it must be for, None for the file's own or DEFAULT_BOARD. Raise
-    CommandError, in one line, where there is none.
+    path: the file, or None; board: the board that it must be for, None for the file's own or DEFAULT_BOARD. Raise
+        CommandError with one line if there is none.
     """
     if path is None:
         board = board or arguments.board(DEFAULT_BOARD)
@@ -111,7 +111,7 @@ def image_of(files: dict[str, bytes], size: int) -> bytes:
 def unpack(image: bytes) -> dict[str, bytes]:
     """Return the files of a littlefs image, {path: bytes}.
 
-    Raise ValueError if it is not one.
+    Raise ValueError if it is not a littlefs image.
     """
     if not image or len(image) % FILE_SYSTEM_BLOCK:
         raise ValueError("not a whole number of blocks")
@@ -137,17 +137,17 @@ def unpack(image: bytes) -> dict[str, bytes]:
 class EmulatedBoard:
     """A board with its panel and buttons, just switched on.
 
-    path: of its firmware
+    path: the file of its firmware
     files: the files of its file system, {path: bytes}, or a whole image of it, or None for a new board, which makes its
         file system
 
-    file_system: where that lies in the flash
-    stack: where MicroPython's stack begins and ends in the memory
+    file_system: the place of the file system in the flash
+    stack: the start and end of MicroPython's stack in memory
     display: the controller of its panel
     on_print: called with the bytes that the console prints
     on_flash: called before each change of the flash with its offset from the file system's start, its size, and the
         bytes to be programmed, or None to erase; drawn: when the last pixel had arrived, in emulated ms
-    pixels: how many bytes of them came so far
+    pixels: the number of bytes of pixels so far
     """
 
     def __init__(self, path: str, board: ModuleType, files: bytes | dict[str, bytes] | None = None) -> None:
@@ -166,9 +166,10 @@ class EmulatedBoard:
         if "adc" in getattr(board, "BATTERY", ()):
             self._wire_battery(board.BATTERY)
         self._watch_flash()
-        for gpio in board.PANEL.get("grounded", ())[:1]:  # by which the driver knows a later version of the board
+        # grounding the pin makes the driver recognise a later version of the board
+        for gpio in board.PANEL.get("grounded", ())[:1]:
             self._mcu.gpio[gpio].set_input_value(False)
-        self._gpio: dict[int, tuple[int, int]] = {}  # action -> its pin or key, and for how many ms it is held
+        self._gpio: dict[int, tuple[int, int]] = {}  # for each action: its pin or key, and the ms for which it is held
         for ms, buttons in ((HOLD_MS, board.BUTTONS), (LONG_HOLD_MS, getattr(board, "LONG_PRESSES", {}))):
             for gpio, action in buttons.items():
                 self._gpio.setdefault(actions.ACTION_NAMES.index(action), (gpio, ms))
@@ -207,13 +208,13 @@ class EmulatedBoard:
 
     @property
     def ms(self) -> float:
-        """The emulated time since power-on, in ms."""
+        """Return the emulated time since power-on, in ms."""
         return self._mcu.clock.nanos / 1e6
 
     def run(self, ms: float, until: Callable[[], bool] | None = None) -> bool:
-        """Run for so many emulated ms, or until until() is true, asked now and then.
+        """Run for that many emulated ms, or until until() is true, which is checked now and then.
 
-        Return whether it was.
+        Return whether until() was true.
         """
         over = []
 
@@ -234,13 +235,13 @@ class EmulatedBoard:
 
     @property
     def sleeping(self) -> bool:
-        """Whether the processor waits for an interrupt."""
+        """Return whether the processor waits for an interrupt."""
         return self._mcu.core.waiting
 
     def stack_used(self) -> int:
         """Return how many bytes of the stack were ever used.
 
-        The others are still 0, as at power-on.
+        Unused bytes are still 0, as at power-on.
         """
         bottom, top = self.stack
         return len(bytes(self._mcu.sram[bottom:top]).lstrip(b"\0"))
@@ -256,7 +257,7 @@ class EmulatedBoard:
             self.run(SLICE_MS)
             if self.pixels != pixels:
                 quiet, pixels = 0, self.pixels
-            elif self.sleeping:  # an opponent that is thinking draws nothing, but does not sleep either
+            elif self.sleeping:  # a thinking opponent draws nothing, but does not sleep either
                 quiet += SLICE_MS
             if self.ms > end:
                 raise CommandError("the emulated board never came to rest")
@@ -276,7 +277,7 @@ class EmulatedBoard:
         self._next_press_ms = self.ms + ms + RELEASE_MS
 
     def hold(self, action: int) -> None:
-        """Press the button of an action and hold it until let_go."""
+        """Press the button of an action and hold it until `release`."""
         number = self._gpio[action][0]
         if self.keyboard:
             self.keyboard.press(number)
@@ -293,7 +294,7 @@ class EmulatedBoard:
 
     @property
     def is_too_early_to_press(self) -> bool:
-        """Whether it is too early for the next press."""
+        """Return whether it is too early for the next press."""
         return self.ms < self._next_press_ms
 
     # The console on USB
@@ -303,7 +304,7 @@ class EmulatedBoard:
         cdc.on_serial_data = self._on_console_output
         usb = self._mcu.usb_ctrl
         self._answer, forget = usb.on_endpoint_read, usb.on_reset
-        self._asked = None  # a read request of the board for which there are no bytes yet
+        self._asked = None  # a read request of the board that waits for bytes
 
         # rp2040py answers such a request with an empty packet, which keeps MicroPython busy for nothing. A real host
         # does not answer.
@@ -329,7 +330,7 @@ class EmulatedBoard:
         return self._cdc.tx_fifo.size - self._cdc.tx_fifo.item_count
 
     def type(self, data: bytes) -> None:
-        """Send bytes to the console, at most room()."""
+        """Send bytes to the console, at most console_room()."""
         for byte in data:
             self._cdc.send_serial_byte(byte)
         if self._asked and data:
@@ -382,7 +383,7 @@ class EmulatedBoard:
     def _wire_keyboard(self, wiring: dict[str, Any], keyboard: PicoCalcKeyboard) -> None:
         i2c = self._mcu.i2c[wiring["i2c"]]
         received = bytearray()
-        sent = 0  # bytes of the answer
+        sent = 0  # the number of bytes of the answer
         written = self._mcu.clock.create_alarm(lambda: i2c.complete_write(True))
         read = self._mcu.clock.create_alarm(lambda: i2c.complete_read(keyboard.answer(sent - 1)))
 
@@ -439,7 +440,7 @@ class EmulatedBoard:
         ours = SPI_DATA[panel["spi"]]
 
         def trigger(offset: int, value: int) -> None:
-            # A picture that is sent by DMA goes over at once, and the clock jumps over the time that this takes.
+            # A picture that is sent by DMA is transferred at once, and the clock jumps over the time that this takes.
             if offset == MULTI_CHAN_TRIGGER:
                 channels = [channel for channel in dma.channels if value >> channel.index & 1]
                 to_panel = [channel for channel in channels if channel._write_addr == ours]
@@ -473,7 +474,7 @@ class EmulatedBoard:
             self.last_pixel_ms = (self._mcu.clock.nanos + len(data) * byte_ns) / 1e6
 
     def _byte_ns(self) -> float:
-        # rp2040py takes the peripherals' clock for the system's, whichever is selected.
+        # rp2040py uses the system's clock for the peripherals, whichever clock is selected.
         spi = self._spi
         source = PERI_HZ.get(self._mcu.clocks.peri_ctrl >> 5 & 7, SYS_HZ)
         return 8e9 / source * spi._clock_divisor * (1 + (spi._control0 >> 8 & 255))
@@ -503,7 +504,7 @@ class EmulatedBoard:
 
 
 def _i2c_byte_ns(i2c: Any) -> float:
-    """Return how long a byte takes on I2C: its eight bits and the answer."""
+    """Return the ns that a byte takes on I2C: eight bits and the acknowledgement."""
     return 9e9 / SYS_HZ * (i2c.scl_high_period + i2c.scl_low_period)
 
 
@@ -525,7 +526,7 @@ class CrossedBoards:
     """Two machines whose UARTs are crossed, at BAUD, each with a FIFO of 32 bytes.
 
     carry(end, byte): returns the bytes that arrive at the other end (1 - end) when one is sent; None: the byte itself.
-    lost: how many bytes found a full FIFO.
+    lost: the number of bytes that found a full FIFO.
     """
 
     BAUD = 115200
@@ -534,7 +535,7 @@ class CrossedBoards:
     def __init__(self, a: EmulatedBoard, b: EmulatedBoard, uart: int = 0) -> None:
         self.machines = [a, b]
         self._uart = uart
-        self._waiting = [bytearray(), bytearray()]  # bytes on their way to each end
+        self._waiting = [bytearray(), bytearray()]  # the bytes on their way to each end
         self.carry: Callable[[int, int], bytes] | None = None
         self.lost = 0
         for end in (0, 1):
@@ -547,8 +548,8 @@ class CrossedBoards:
         mcu = machine._mcu
         uart = mcu.uart[self._uart]
 
-        # rp2040py always requests a byte to send, and MicroPython would do nothing but answer. The chip requests one
-        # when another was sent.
+        # rp2040py always requests a byte to send, and MicroPython would do nothing but answer. The chip requests a byte
+        # only after another was sent.
         def check() -> None:
             mcu.set_interrupt(uart.irq, bool(uart._interrupt_status & uart._interrupt_mask))
 
@@ -564,9 +565,9 @@ class CrossedBoards:
         self._waiting[1 - end].extend(self.carry(end, byte) if self.carry else bytes((byte,)))
 
     def run(self, ms: float, until: Callable[[], bool] | None = None) -> bool:
-        """Run both for so many emulated ms, or until until() is true.
+        """Run both for that many emulated ms, or until until() is true.
 
-        Return whether it was.
+        Return whether until() was true.
         """
         most = int(self.SLICE_MS * self.BAUD / 10_000)
         for _ in range(round(ms / self.SLICE_MS)):
@@ -589,7 +590,7 @@ class CrossedBoards:
 class TcpConsole:
     """A machine's console on TCP, for one client at a time.
 
-    mpremote reaches it by `connect socket://127.0.0.1:PORT`.
+    mpremote connects to it by `connect socket://127.0.0.1:PORT`.
     """
 
     def __init__(self, machine: EmulatedBoard, port: int = 0) -> None:
@@ -604,9 +605,9 @@ class TcpConsole:
         machine.on_print = self._print
 
     def poll(self) -> None:
-        """Pass on what was typed to the machine.
+        """Pass on to the machine what was typed.
 
-        To be called now and then between its runs.
+        This must be called now and then between runs of the machine.
         """
         try:
             if not self._client:

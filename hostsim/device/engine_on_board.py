@@ -1,6 +1,6 @@
-"""The measurements of the engine, run on the board after app_on_board.py; cases.bin holds positions.
+"""Measure the engine on the board, after app_on_board.py; cases.bin holds positions.
 
-Where levels.txt names levels, measure_levels_only measures these and nothing else.
+If levels.txt names levels, measure_levels_only measures only these.
 """
 
 import gc
@@ -37,7 +37,7 @@ def measure_engine(say):
 
 def measure_levels(say, levels, cases):
     """Report each level's time for a move, by position, and its working memory."""
-    # All code is loaded first, or it would count as memory of the first level that uses it.
+    # All code is loaded first, because otherwise it would count as memory of the first level that uses it.
     from engine import card_memory, playouts, search  # noqa: F401
     from engine.opponent import Opponent
 
@@ -71,7 +71,7 @@ def _cases():
 
 
 def measure_levels_only():
-    """Print the measurements of the levels that levels.txt names, and nothing else."""
+    """Print the measurements of only the levels that levels.txt names."""
     with open("levels.txt") as f:
         levels = f.read().split()
 

@@ -1,8 +1,8 @@
 """The command flash: copy the game to a board that runs MicroPython, over USB, with mpremote.
 
-Only files that differ are copied, and all are compared by their hashes afterwards. Files in the game's own folders
-that are no longer part of it are removed, because MicroPython would load an old app.py before app.mpy. Another
-program's main.py gets another name. Nothing else on the board is changed, least of all the saves.
+Only files that differ are copied, and all are compared by their hashes afterwards. Files in the game's own folders that
+are no longer part of it are removed, because MicroPython would load an old app.py before app.mpy. Another program's
+main.py is renamed. Nothing else on the board is changed, least of all the saves.
 """
 
 import contextlib
@@ -29,11 +29,11 @@ try:
     from mpremote.transport import TransportError, TransportExecError
     from mpremote.transport_serial import SerialTransport
 except ImportError:
-    serial = None  # The help of the command needs none of them, and `dist` only takes the files from here.
+    serial = None  # the help of the command needs none of them, and `dist` uses only contents()
 
-# Bytes of heap that the game needs as files. The soak (hostsim/torture/soak_campaign.py) plays with as much on the
-# 32-bit unix port: of six soaks of 1,000 plies through every screen and rule set, all ended well with 399 kB, two in a
-# MemoryError with 389. An RP2350 has some 490 kB, an RP2040 240.
+# Bytes of heap that the game needs as files. The soak (hostsim/torture/soak_campaign.py) plays with this much on the
+# 32-bit unix port: six soaks of 1,000 plies through every screen and rule set all ended well with 399 kB; with 389 kB,
+# two ended in a MemoryError. An RP2350 has some 490 kB, an RP2040 240.
 MIN_HEAP = 420_000
 TIMEOUT_S = 120  # seconds for which a board may be silent, because an emulated one is slow
 CHUNK = 1024
@@ -103,7 +103,7 @@ if not ours:
 """
 RESET_CODE = "import machine; machine.reset()"
 
-# A board may print lines of its own in between.
+# A board may print lines of its own between ours.
 _PROBE_LINE = re.compile(r"^(\w+)((?: [0-9]+){6})\r?$", re.MULTILINE)
 _BACK_UP_LINE = re.compile(r"^aside (\S+)\r?$", re.MULTILINE)
 _LIST_LINE = re.compile(r"^([0-9]+) ([0-9a-f]{64}) (.+?)\r?$", re.MULTILINE)
@@ -116,7 +116,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Build the game, check the board, copy and verify the files, start the game."""
+    """Build the game, check the board, copy and verify the files, and start the game."""
     if not serial:
         raise not_installed("mpremote", "flash")
     files = contents(args.board)
@@ -160,7 +160,7 @@ def find_port() -> str:
 class BoardConsole:
     """The console of a board.
 
-    Making one raises CommandError if nothing like MicroPython answers there.
+    The constructor raises CommandError if MicroPython does not answer there.
     """
 
     def __init__(self, port: str) -> None:
@@ -168,7 +168,7 @@ class BoardConsole:
         self._transport: Any = None
         try:
             self._transport = SerialTransport(port)
-            # The code that it runs is waited for as long.
+            # The output of the code is awaited for the same time.
             self._transport.exec_raw = functools.partial(self._transport.exec_raw, timeout=TIMEOUT_S)
             with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints unexpected answers
                 self._transport.enter_raw_repl(timeout_overall=TIMEOUT_S)
@@ -186,7 +186,7 @@ class BoardConsole:
         """
         try:
             return self._transport.exec(code).decode(errors="replace")
-        except UnicodeDecodeError:  # mpremote decodes what the board says of an error.
+        except UnicodeDecodeError:  # mpremote decodes the board's error message
             raise TransportError("noise") from None
 
     def start(self) -> None:
@@ -234,7 +234,7 @@ def check(device: BoardConsole, files: dict[str, bytes]) -> None:
     def blocks(size: int) -> int:
         return -(-size // block)
 
-    # A new file is written before littlefs gives the blocks of the old one back.
+    # A new file is written before littlefs frees the blocks of the old one.
     more, most = 0, 0
     for path, data in files.items():
         size, digest = there.get(path, (0, None))
@@ -251,18 +251,18 @@ def check(device: BoardConsole, files: dict[str, bytes]) -> None:
 
 
 def can_load(mpy: int, files: dict[str, bytes]) -> bool:
-    """Return whether a MicroPython loads the .mpy files among these.
+    """Return whether MicroPython can load the .mpy files among these.
 
-    mpy: its sys.implementation._mpy.
+    mpy: the board's sys.implementation._mpy.
     """
     for path, data in files.items():
         if path.endswith(".mpy"):
             flags = data[2]
-            native = flags >> 2 & 15  # the processor; 0 for bytecode alone, which runs on any
+            native = flags >> 2 & 15  # the processor; 0 for only bytecode, which runs on any
             if data[1] != mpy & 0xFF:
                 return False
             here = mpy >> 10 & 15
-            # As in MicroPython's MPY_FEATURE_ARCH_TEST, code for a smaller ARM runs on a larger one.
+            # As in MicroPython's MPY_FEATURE_ARCH_TEST, code for a smaller ARM also runs on a larger one.
             runs = native == here or native <= here <= LARGEST_ARM
             if native and not (runs and flags & 3 == mpy >> 8 & 3):
                 return False
@@ -283,7 +283,8 @@ def stale_files(there: dict[str, tuple[int, str]], files: dict[str, bytes]) -> l
 
 
 def update(device: BoardConsole, files: dict[str, bytes]) -> tuple[int, int, str]:
-    """Copy what differs and remove what is stale; return how many, and the new name of another program's main.py or "".
+    """Copy files that differ and remove stale ones; return how many, and the new name of another program's main.py or
+    "".
 
     Raise CommandError if the board cannot store a file.
     """
@@ -293,7 +294,8 @@ def update(device: BoardConsole, files: dict[str, bytes]) -> tuple[int, int, str
     for path in old:
         device.run(REMOVE_CODE % path)
     changed = [path for path in files if there.get(path, (0, None))[1] != _digest(files[path])]
-    changed.sort(key=lambda path: path == "main.py")  # last, because without it an incomplete game does not start
+    # main.py is copied last, because without it an incomplete game does not start
+    changed.sort(key=lambda path: path == "main.py")
     for path in changed:
         try:
             if path == "main.py":

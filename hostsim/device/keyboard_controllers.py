@@ -1,18 +1,19 @@
-"""The controller of a PicoCalc's keyboard, modelled on its maker's program for it.
+"""Model the controller of a PicoCalc's keyboard after its maker's program.
 
-That is Code/picocalc_keyboard in github.com/clockworkpi/PicoCalc: the queue is in fifo.ino, its registers are in
-picocalc_keyboard.ino (`receiveEvent`), what a held key reports is in keyboard.ino (`transition_to`).
+That program is Code/picocalc_keyboard in github.com/clockworkpi/PicoCalc: fifo.ino has the queue, picocalc_keyboard.ino
+the registers (`receiveEvent`), and keyboard.ino the reports of a held key (`transition_to`).
 """
 
 from collections.abc import Callable
 
-LIGHT_REGISTER, QUEUE_REGISTER, BATTERY_REGISTER = 0x05, 0x09, 0x0B  # registers
-WRITE_BIT = 0x80  # the bit of a register's number with which it is written
+LIGHT_REGISTER, QUEUE_REGISTER, BATTERY_REGISTER = 0x05, 0x09, 0x0B  # the numbers of the registers
+WRITE_BIT = 0x80  # the bit in a register's number that makes the access a write
 KEY_PRESSED, KEY_HELD, KEY_RELEASED = 1, 2, 3
-BATTERY_PERCENT = 80  # percent of an emulated battery
-QUEUE_SIZE = 31  # entries of the queue
-HOLD_MS, REPEAT_MS = 300, 100  # ms
-REPEATING_KEYS = {*range(32, 128), 0x0A, 0x09, 0xD4, 0x08, 0xB4, 0xB5, 0xB6, 0xB7}  # sent again while held
+BATTERY_PERCENT = 80  # the charge of an emulated battery
+QUEUE_SIZE = 31  # the most entries in the queue
+HOLD_MS, REPEAT_MS = 300, 100  # ms before a held key is first reported, and between further reports
+# keys that are reported again while they are held
+REPEATING_KEYS = {*range(32, 128), 0x0A, 0x09, 0xD4, 0x08, 0xB4, 0xB5, 0xB6, 0xB7}
 
 
 class PicoCalcKeyboard:
@@ -20,13 +21,13 @@ class PicoCalcKeyboard:
 
     clock: returns the time in ms
     battery: percent
-    light: of the screen, 0 to 255
+    light: the light of the screen, 0 to 255
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._queue: list[tuple[int, int]] = []
-        self._down: dict[int, float] = {}  # code of a key: when it is next reported
+        self._down: dict[int, float] = {}  # for each pressed key, by its code, when it is next reported
         self._answer = b""
         self.battery = BATTERY_PERCENT
         self.light = 32
@@ -56,7 +57,7 @@ class PicoCalcKeyboard:
             self._queue.append((state, code))
 
     def receive(self, data: bytes) -> None:
-        """Take what was written to the controller between a start and a stop."""
+        """Take the bytes written to the controller between a start and a stop."""
         register = data[0] & ~WRITE_BIT
         self._answer = bytes(2)
         if register == QUEUE_REGISTER:
@@ -70,5 +71,5 @@ class PicoCalcKeyboard:
             self._answer = bytes((register, self.light))
 
     def answer(self, n: int) -> int:
-        """Return byte n of the answer to what was last written."""
+        """Return byte n of the answer to the last write."""
         return self._answer[n] if n < len(self._answer) else 0xFF

@@ -1,6 +1,6 @@
-"""The licences of what a firmware consists of, which must go with its .uf2 file when that is passed on.
+"""Collect the licences of all parts of a firmware, which must accompany its .uf2 file.
 
-They are gathered from the sources that were compiled: each has a comment with its copyright, and most refer there to a
+They are collected from the compiled sources: each has a comment with its copyright, and most comments refer to a
 licence whose text is in another file. The compiler lists those sources in its .d files.
 """
 
@@ -11,9 +11,10 @@ from collections.abc import Iterable
 
 from hostsim.device import board_build
 
-LICENCES_FILE = "licences-%s.txt"  # of a chip's name
+LICENCES_FILE = "licences-%s.txt"  # filled in with a chip's name
 SDK_LICENCE = "lib/pico-sdk/LICENSE.TXT"
-# Where the whole texts are, in MicroPython's tree or on this machine. TinyUSB and others have theirs in each source.
+# The files with the whole texts, in MicroPython's tree or on this machine. TinyUSB and others have their text in each
+# source.
 TEXTS = {
     "Pocket Bank": str(board_build.ROOT / "LICENSE"),
     "MicroPython": "LICENSE",
@@ -48,7 +49,7 @@ def write(path: pathlib.Path, tree: pathlib.Path, compiled: Iterable[pathlib.Pat
 
 
 def notices(sources: Iterable[pathlib.Path]) -> dict[str, set[str]]:
-    """Return the notices of sources, {text without copyright lines: the copyright lines that stand over it}."""
+    """Return the notices of sources, {text without copyright lines: the copyright lines above it}."""
     found: dict[str, set[str]] = {}
     for path in sources:
         for comment in _COMMENT.findall(path.read_text("utf-8", "replace")):
@@ -64,7 +65,7 @@ def notices(sources: Iterable[pathlib.Path]) -> dict[str, set[str]]:
 def _sources(tree: pathlib.Path, compiled: Iterable[pathlib.Path]) -> list[pathlib.Path]:
     """Return the paths of MicroPython's sources that were compiled."""
     lists = [path.read_text("utf-8") for folder in compiled for path in folder.rglob("*.d")]
-    # Each is a rule of make: the object, a colon, and the sources; a space in a name has a backslash before it.
+    # Each text has rules of make: the object, a colon, and the sources; a space in a name follows a backslash.
     paths = {pathlib.Path(word.replace("\\ ", " ")) for text in lists
              for word in re.findall(r"(?:\\ |[^\s\\])+", text.partition(": ")[2])}
     return sorted(path for path in paths if path.is_relative_to(tree))

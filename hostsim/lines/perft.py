@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
     """Print `DEPTH COUNT` for each depth from a deal, or a line of counts for each position on stdin."""
     if args.rules is not None:
         for depth, count in enumerate(counts(deal(args.rules, args.seed or 0), args.depth), 1):
-            print("%d %d" % (depth, count), flush=True)  # the next one may take long
+            print("%d %d" % (depth, count), flush=True)  # flushed, because the next count may take long
         return 0
     if args.seed is not None:
         raise CommandError("--seed chooses a deal, so it needs --rules")

@@ -55,7 +55,7 @@ def review_lines(game: Game, judged: tuple[int, ...]) -> list[str]:
 
 
 def _decision_lines(game: Game, decision: Decision) -> list[str]:
-    # The position, the move that was played, and a better one.
+    # The position, the played move, and a better one.
     _, pos, source, destination = next(game.positions(decision.ply))
     source &= ~(ATTEMPT_STOPPED | ATTEMPT_STANDS)
     seat = decision.player

@@ -2,4 +2,4 @@
 
 from hostsim import fast
 
-fast.use_compiled_engine()  # here, because every process that plays must call it before it loads the engine
+fast.use_compiled_engine()  # here, because every process that plays must call this before it loads the engine

@@ -1,8 +1,8 @@
-"""The command careers: levels in the place of players play one game after the other against the adaptive level.
+"""The command careers: levels take the place of players, and play game after game against the adaptive level.
 
 A career begins as a newcomer's does, and its first games only let the level find the player's strength. The games of
-one career are not independent, because a win makes the next game harder. So the interval is that of the mean of the
-careers, which are independent.
+one career are not independent, because a win makes the next game harder. So the interval is computed from the careers,
+which are independent.
 """
 
 import math
@@ -18,9 +18,10 @@ from firmware.app.player_stats import FIRST_STRENGTH, next_strength
 from hostsim import arguments, fast
 from hostsim.matches import parallel_games
 
-Job = tuple[str, str, int, int, int]  # rules, player, first deal, games before, games that are counted
+# rules, player, first deal, number of games before, number of games that are counted
+Job = tuple[str, str, int, int, int]
 _PLAYERS = "novice,easy,greedy,strong"
-_MOST_GAMES = 1000  # of a career: the deals of the next one begin after them
+_MOST_GAMES = 1000  # the most games in a career; the deals of the next career begin after them
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -58,7 +59,7 @@ def run(args: Namespace) -> None:
 
 
 def play(job: Job) -> tuple[int, int, int]:
-    """Play a career; return how many of the counted games were won and decided, and the strength after it."""
+    """Play a career; return how many of the counted games were won and how many decided, and the strength after it."""
     rules, player, first, before, games = job
     strength = FIRST_STRENGTH
     won = decided = 0
@@ -82,10 +83,10 @@ def play(job: Job) -> tuple[int, int, int]:
 
 
 def row(player: str, careers: list[tuple[int, int, int]]) -> str:
-    """Return the row of a player: the share of the games won, its interval, and the mean strength."""
+    """Return the row of a player: the share of games won, its interval, and the mean strength."""
     won, decided = (sum(each[i] for each in careers) for i in (0, 1))
     rate = won / max(decided, 1)
-    # The error of a ratio of sums follows from the residuals of its careers.
+    # The error of a ratio of sums follows from the residuals of the careers.
     left = [each[0] - rate * each[1] for each in careers]
     half = 1.96 * math.sqrt(len(left) * statistics.pvariance(left, 0)) / max(decided, 1)
     strengths = [each[2] / STRENGTH_STEP for each in careers]

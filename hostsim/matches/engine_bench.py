@@ -113,7 +113,7 @@ def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
             player = seats[pos[TURN]]
             begun = time.process_time_ns()
             player.begin(pos)
-            if not player.think(1):  # otherwise no search was needed
+            if not player.think(1):  # no search was needed if think() returns True
                 while not player.think(MAX_NODES):
                     pass
                 times.append(time.process_time_ns() - begun)
@@ -123,7 +123,7 @@ def _searches(rules: str, level: str, games: int) -> tuple[list[int], int]:
 
 
 def _redraw(board: ModuleType, rounds: int) -> float:
-    """Return the ms that it takes to draw the whole table of a new game."""
+    """Return the ms needed to draw the whole table of a new game."""
     handheld = ScriptedHandheld(board)
     strip: Any = handheld.renderer
     handheld.app.start("classic", "greedy", 1)

@@ -32,7 +32,7 @@ def run(args: Namespace) -> None:
             said = engine.answer(line)
         except ValueError as error:
             said = "error: %s" % error
-        print(said, flush=True)  # the calling program waits for it
+        print(said, flush=True)  # the calling program waits for this line
 
 
 class LineEngine:
@@ -43,11 +43,11 @@ class LineEngine:
         self._seed = seed
         self._game: Game | None = None
         self._seats: list[Opponent] = []
-        self._go_answer = ""  # the answer of `go` in this position, repeated if it is asked again
-        self._plan = b""  # 2 bytes a move: the plan of the player to move, with the chosen move first
+        self._go_answer = ""  # the answer to `go` in this position, which is repeated if it is asked again
+        self._plan = b""  # the plan of the player to move, beginning with the chosen move; 2 bytes for each move
 
     def answer(self, line: str) -> str:
-        """Return the answer to a line. A bad line raises ValueError, one line, and changes nothing."""
+        """Return the answer to a line. A bad line raises ValueError with one line, and changes nothing."""
         word, _, rest = line.partition(" ")
         if line == "go":
             return self._go()
@@ -84,7 +84,7 @@ class LineEngine:
         self._plan = self._plan[2:] if self._plan[:2] == bytes((source, destination)) else b""
 
     def _sit_down(self) -> None:
-        # New players know only what is visible now.
+        # New players know only the cards that are visible now.
         self._seats = opponents([self._level] * self._game.pos[PLAYERS], self._seed) if self._game else []
         self._plan = b""
 

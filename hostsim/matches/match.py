@@ -1,6 +1,6 @@
 """The command match: two levels, or other programs, against each other.
 
-Each deal is played twice, with the seats swapped. PROTOCOL.md has the lines that a program reads and writes.
+Each deal is played twice, with the seats swapped. PROTOCOL.md describes the lines that a program reads and writes.
 """
 
 import json
@@ -19,7 +19,7 @@ from hostsim.matches import mirrored_pairs, parallel_games, programs
 from hostsim.matches.progress_line import ProgressLine
 
 _PAIRS_BETWEEN_TESTS = 50  # pairs between two evaluations of the sequential test
-_SPRT_BOUND = math.log(0.95 / 0.05)  # it errs in 5 of 100 matches, either way
+_SPRT_BOUND = math.log(0.95 / 0.05)  # the test errs in 5 of 100 matches, either way
 _LADDER = (
     "| level | against | games | won | lost | drawn | rate of the decided | 95 % | ms a move, median | 95 in 100 |",
     "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|",
@@ -60,7 +60,7 @@ def run(args: Namespace) -> None:
             results.append(report(args, a, b, _play_all(
                 spread, args.rules, seeds, (a, b), [players[a], players[b]], args.sprt)))
             if args.ladder and not args.json:
-                # Row by row, because hours may lie between them when the levels think.
+                # Each row is printed at once, because hours may lie between rows if the levels think.
                 print("\n".join((_LADDER if len(results) == 1 else ()) + (row(results[-1]),)), flush=True)
     if args.json:
         print(json.dumps(results if args.ladder else results[0]))
@@ -152,7 +152,7 @@ def _player(name: str, patience: int) -> mirrored_pairs.Player:
 def _play_all(spread: parallel_games.MapFunction, rules: str, seeds: range, names: tuple[str, str],
               players: list[mirrored_pairs.Player], sprt: tuple[float, float] | None) -> mirrored_pairs.Tally:
     total = mirrored_pairs.Tally()
-    # The test runs after fixed numbers of pairs. Otherwise it would depend on which game ends first.
+    # The test is evaluated after fixed numbers of pairs. Otherwise the result would depend on which game ends first.
     each = _PAIRS_BETWEEN_TESTS if sprt else len(seeds)
     with ProgressLine("%s – %s" % names, 2 * len(seeds), "games") as progress:
         for i in range(0, len(seeds), each):

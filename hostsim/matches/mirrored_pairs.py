@@ -1,11 +1,11 @@
 """Mirrored pairs: each deal played twice with the seats swapped, so that luck cancels out, and their statistics.
 
 The confidence in a win rate depends on the pairs, not on the games, because the two games of a deal are correlated.
-Between equal players the better seat usually wins both, once for each, so the rate is more precise than that of as many
-independent games (in `classic` as if they were 1.6 times as many). A deal that suits one player's style has the
-opposite effect. So the interval is Wilson's, for the number of independent games that would be as precise: their
-variance rate·(1 − rate)/n is set to the variance of the rate, measured on the pairs. Wilson's interval also holds near
-0 and 1, where "rate ± 1.96 standard errors" does not.
+Between equal players the better seat usually wins both games, one for each player, so the rate is more precise than
+that of equally many independent games (in `classic` as if they were 1.6 times as many). A deal that suits one player's
+style has the opposite effect. So the interval is Wilson's, for the number of independent games that would be as
+precise: their variance rate·(1 − rate)/n is set to the variance of the rate, measured on the pairs. Wilson's interval
+also holds near 0 and 1, where "rate ± 1.96 standard errors" does not.
 """
 
 import array
@@ -23,13 +23,13 @@ from engine.score import points
 from hostsim.lines.audit import opponents
 from hostsim.matches import programs
 
-# This many pairs of independent games are added to the measured ones for the variance. Otherwise three pairs that
-# happen to end alike would have no variance. With them the interval contains the true rate in 87 to 99 of 100 trials,
-# for every rate and correlation, from 3 pairs to 500.
+# This many pairs of independent games are added to the measured pairs for the variance. Otherwise three pairs with
+# equal results would have no variance. With them, the interval contains the true rate in 87 to 99 of 100 trials, for
+# every rate and correlation, from 3 pairs to 500.
 _PRIOR_PAIRS = 10
 
 
-_Level = tuple[str, Sequence[int] | None]  # its name, weights
+_Level = tuple[str, Sequence[int] | None]  # the name, and the weights
 _Ready = _Level | programs.Program
 Player = _Level | programs.Command
 Job = tuple[str, int, Player, Player]  # rules, seed of the deal, player 0, player 1
@@ -39,7 +39,7 @@ class Tally:
     """Totals over the mirrored pairs of players 0 and 1, and the time of each move in ns.
 
     wins, score: for each player
-    draws, stalemates, turns, plies: of all games
+    draws, stalemates, turns, plies: their numbers in all games
     squares: sums over pairs of w², w·d and d², where w is how many games player 0 won and d how many were decided
     pairs: how many pairs player 0 won, split and lost
     """
@@ -91,7 +91,7 @@ class Tally:
         return wilson(rate, n)
 
     def deal_takes(self) -> float | None:
-        """Return the share of the variance that is due to the deal: 1 if every pair is split.
+        """Return the share of the variance that is due to the deal, 1 if every pair is split.
 
         It is negative if deals suit one player in both seats, and None if one player won everything.
         """
@@ -105,8 +105,8 @@ class Tally:
     def likelihood(self, low: float, high: float) -> float:
         """Return the log-likelihood ratio of the win rates `high` and `low` of player 0, given the pairs.
 
-        It is the one of the sequential test of pairs that chess engines use (fishtest): the mean of the pairs is taken
-        as normal, with their measured variance. Half a pair of each kind is added, so that the variance is not 0.
+        It is the ratio in the sequential test of pairs that chess engines use (fishtest): the mean of the pairs is
+        taken as normal, with their measured variance. Half a pair of each kind is added, so that the variance is not 0.
         """
         won, split, lost = [n + 0.5 for n in self.pairs]
         pairs = won + split + lost
@@ -116,7 +116,7 @@ class Tally:
 
 
 def wilson(rate: float, games: float) -> list[float]:
-    """Return [low, high], Wilson's 95 % interval of a win rate in so many independent games."""
+    """Return [low, high], Wilson's 95 % interval of a win rate in this many independent games."""
     z = 1.959964
     middle = rate + z * z / (2 * games)
     half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
@@ -136,8 +136,8 @@ def play(job: Job) -> Tally:
     """Play a pair of games and return its Tally.
 
     job: rules, seed of the deal, and two players, each a Command or (level, weights). weights: for a searching level, a
-    sequence of ints as weights.weights_of returns them, less 128; None for its own. CommandError if a program breaks
-    the protocol.
+    sequence of ints as weights.weights_of returns them, less 128; None for its own. Raise CommandError if a program
+    breaks the protocol.
     """
     rules, seed, a, b = job
     tally = Tally()

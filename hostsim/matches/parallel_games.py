@@ -1,8 +1,8 @@
-"""Many games at once, on processes of this machine (--jobs) or on the workers of a Dask cluster (--cluster).
+"""Play many games at once, in processes of this machine (--jobs) or on the workers of a Dask cluster (--cluster).
 
 Results come in any order, so nothing done with them may depend on it; sums do not. The workers of a cluster must have
-the same version of this project as the calling side. Otherwise a match would measure a player that neither has. So
-each job carries a digest of the source, and a worker whose source differs refuses it.
+the same version of this project as the calling side. Otherwise a match would measure a player that neither has. So each
+job carries a digest of the source, and a worker whose source differs refuses it.
 """
 
 import contextlib
@@ -23,11 +23,11 @@ from typing import Any, Self
 
 from hostsim.arguments import CommandError, not_installed
 
-MapFunction = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]  # see spread
+MapFunction = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]  # see parallel_map
 
-_CONNECT_S = 5  # seconds until an address that does not answer is given up
-_EXIT_S = 5  # seconds for a process whose pipe has ended to end itself
-# Parts of the work for each process or worker: cheap to hand out, and none waits long for the last.
+_CONNECT_S = 5  # seconds after which an address that does not answer is given up
+_EXIT_S = 5  # seconds in which a process must end after its pipe was closed
+# Parts of the work for each process or worker: they are cheap to hand out, and none waits long for the last one.
 _CHUNKS_PER_PROCESS = 20
 _OTHER_SOURCE = "has another state of this project's source: update it there and start the worker again"
 _HOSTSIM = Path(__file__).resolve().parents[1]
@@ -42,14 +42,14 @@ def _digest() -> str:
     return digest.hexdigest()[:16]
 
 
-SOURCE_DIGEST = _digest()  # read when the modules are, because the files may change while a worker lives
+SOURCE_DIGEST = _digest()  # computed when the modules are read, because the files may change while a worker lives
 
 
 @contextlib.contextmanager
 def parallel_map(jobs: int = 1, cluster: str | None = None) -> Iterator[MapFunction]:
     """Provide a function run(function, items) that yields function(item) of each item, in any order.
 
-    The function must be in a module of hostsim. CommandError, with the reason, if the cluster cannot run it.
+    The function must be in a module of hostsim. Raise CommandError with the reason if the cluster cannot run it.
     """
     if cluster is not None:
         with _cluster(cluster) as run:
@@ -72,15 +72,15 @@ class JobTimedOut(JobLost):
 class Pool:
     """Processes of this machine, each of which runs one job at a time; a context manager.
 
-    Where a process dies, concurrent.futures does not say which job it had, and gives up all others. It has no time
-    limit for a job either.
+    If a process dies, concurrent.futures does not say which job it had, and gives up all others. It has no time limit
+    for a job either.
     """
 
     def __init__(self, jobs: int, begin: Callable[[], object] | None = None) -> None:
         """Start no process yet; jobs: the most at a time; begin: called in each process as it starts."""
         self._jobs = jobs
         self._begin = begin
-        # Spawned, so that all start alike. What is forked would also hold the pipes of the processes before it.
+        # Processes are spawned, so that all start alike. A forked process would also hold the pipes of those before it.
         self._context = multiprocessing.get_context("spawn")
         self._idle: list[_Worker] = []
 
@@ -95,13 +95,14 @@ class Pool:
         self, function: Callable[[Any], Any], items: Iterable[Any], seconds: Callable[[], float] | None = None,
         on_poll: Callable[[], object] | None = None,
     ) -> Iterator[tuple[Any, Any]]:
-        """Yield (item, function(item)) of each item as its job ends, or (item, Lost) where there is no result.
+        """Yield (item, function(item)) for each item as its job ends, or (item, JobLost) if there is no result.
 
-        An item is taken when a process is free for it. The function must be in a module; what it raises is raised here.
-        seconds: returns the time limit for the job that starts now; told: called about once a second.
+        An item is taken when a process is free for it. The function must be in a module; its exceptions are raised
+        here. seconds: returns the time limit for the job that starts now; told: called about once a second.
         """
         left = iter(items)
-        busy: dict[Any, tuple[_Worker, Any, float]] = {}  # by connection, with the time at which the job is too late
+        # for each connection: the process, the item, and the time at which the job is too late
+        busy: dict[Any, tuple[_Worker, Any, float]] = {}
         more = True
         try:
             while True:
@@ -151,15 +152,15 @@ class _Worker:
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs, begin), daemon=True)
         self.process.start()
-        theirs.close()  # so that the pipe ends with the process
+        theirs.close()  # closed here, so that the pipe ends with the process
 
     def start(self, function: Callable[[Any], Any], item: Any) -> None:
         """Give it a job."""
-        with contextlib.suppress(OSError):  # It has just died, which its result will say.
+        with contextlib.suppress(OSError):  # the process has just died, which its result will say
             self.connection.send((function, item))
 
     def result(self) -> Any:
-        """Return the result of its job, which has come, or Lost; raise what the job raised."""
+        """Return the result of its job, which has arrived, or JobLost; raise what the job raised."""
         try:
             result, error = self.connection.recv()
         except (EOFError, OSError):
@@ -176,7 +177,7 @@ class _Worker:
     def end(self) -> None:
         """Kill the process and what it has started."""
         if hasattr(os, "killpg") and self.process.pid and self.process.is_alive():
-            with contextlib.suppress(OSError):  # It has ended, or is not the first of its group yet.
+            with contextlib.suppress(OSError):  # the process has ended, or is not the leader of its group yet
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.join()
@@ -190,7 +191,7 @@ def _work(pipe: Any, begin: Callable[[], object] | None) -> None:
         os.setpgid(0, 0)
     if begin:
         begin()
-    with contextlib.suppress(EOFError, OSError):  # The parent is gone.
+    with contextlib.suppress(EOFError, OSError):  # the parent is gone
         while True:
             function, item = pipe.recv()
             result: Any = None
@@ -199,7 +200,7 @@ def _work(pipe: Any, begin: Callable[[], object] | None) -> None:
                 result = function(item)
             except CommandError as error:
                 raised = error
-            except Exception:  # Another class may not pass the pipe, and its traceback does not.
+            except Exception:  # The pipe may be unable to carry another class, and never carries its traceback.
                 raised = RuntimeError("in a process of --jobs:\n" + traceback.format_exc())
             pipe.send((result, raised))
 
@@ -232,7 +233,7 @@ def _cluster(address: str) -> Iterator[MapFunction]:
     try:
         import dask
 
-        # Set before the import, which configures its logging: errors there become one line of ours.
+        # This is set before the import, which configures logging: errors there become one line of ours.
         dask.config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
         import distributed
     except ImportError:
@@ -263,7 +264,7 @@ def _cluster(address: str) -> Iterator[MapFunction]:
 
 
 def _look_for_scheduler(distributed: ModuleType, address: str) -> None:
-    # Checked here, because a client that cannot connect logs at length while it is closed.
+    # This is checked here, because a client that cannot connect logs at length while it is closed.
     import asyncio
 
     async def identity() -> None:
@@ -279,8 +280,8 @@ def _look_for_scheduler(distributed: ModuleType, address: str) -> None:
 
 
 def _check_workers(client: Any, address: str) -> int:
-    """Return the number of workers. CommandError if there is none, or one cannot play."""
-    # By `eval`, which every worker has: a function of a module that it lacks would crash the worker.
+    """Return the number of workers. Raise CommandError if there are none, or if one cannot play."""
+    # `eval` is used because every worker has it; a function of a module that it lacks would crash the worker.
     sources = client.run(
         eval, "__import__('hostsim.matches.parallel_games', fromlist=['SOURCE_DIGEST']).SOURCE_DIGEST",
         on_error="return"

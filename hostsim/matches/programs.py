@@ -15,8 +15,8 @@ from engine.workspace import Workspace
 from hostsim.arguments import CommandError
 
 _MAX_QUOTED = 200  # characters of a program's answer that an error message quotes
-_MAX_BUFFERED_LINES = 8  # lines that are buffered of a program that says more than it was asked
-_EXIT_S = 1  # seconds for a program to end by itself
+_MAX_BUFFERED_LINES = 8  # lines that are buffered if a program writes more than it was asked for
+_EXIT_S = 1  # seconds in which a program must end by itself
 
 
 class Command(NamedTuple):
@@ -29,8 +29,8 @@ class Command(NamedTuple):
 class Program:
     """A running program as a player: choose(pos) leaves its move in src and dst.
 
-    CommandError, in one line, if it cannot be started, ends, does not answer in time, or answers something invalid.
-    It must be told of every move (tell), and be closed.
+    Raise CommandError with one line if it cannot be started, ends, does not answer in time, or gives an invalid answer.
+    It must be told of every move (tell), and must be closed.
     """
 
     def __init__(self, command: Command) -> None:
@@ -47,13 +47,13 @@ class Program:
         except OSError as error:
             self._errors.close()
             raise self._refused("cannot be started: %s" % (error.strerror or error)) from None
-        # A thread, because no other way to wait for a line with a time limit works on every system.
+        # A thread is used, because no other way to wait for a line with a time limit works on every system.
         threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
 
     def begin(self, pos: bytearray, seed: int) -> None:
         """Start a game at a position; seed: for the program's random choices, if it takes one."""
         said = self._ask("seed %d" % seed)
-        if said != "ok" and not said.startswith("error: "):  # which is what a program without random choices answers
+        if said != "ok" and not said.startswith("error: "):  # a program without random choices answers with an error
             raise self._refused("answered seed with '%s', neither ok nor error" % said[:_MAX_QUOTED])
         self._must("new " + notation.position_text(pos))
 
@@ -81,7 +81,7 @@ class Program:
 
     def close(self) -> None:
         """Ask the program to end, and kill it if it does not."""
-        with contextlib.suppress(OSError):  # it has ended, or does not read
+        with contextlib.suppress(OSError):  # the program has ended, or does not read
             self._process.stdin.write("quit\n")  # type: ignore[union-attr]
             self._process.stdin.close()  # type: ignore[union-attr]
         try:
@@ -110,7 +110,7 @@ class Program:
             self._process.stdin.write(line + "\n")  # type: ignore[union-attr]
             said = self._answers.get(timeout=self._command.timeout_s)
         except OSError:
-            said = None  # it no longer reads
+            said = None  # the program no longer reads
         except queue.Empty:
             raise self._refused("said nothing for %d s, asked %s" % (self._command.timeout_s, word)) from None
         if said is None:
@@ -118,7 +118,7 @@ class Program:
         return said
 
     def _end(self) -> str:
-        """Return as text how it ended: its exit status and its last line on stderr."""
+        """Return as text how the program ended: its exit status and its last line on stderr."""
         try:
             status = "exit status %d" % self._process.wait(_EXIT_S)
         except subprocess.TimeoutExpired:

@@ -1,4 +1,4 @@
-"""A line on stderr that says how much of a long command is done, and how long the rest will take."""
+"""Show the progress of a long command in a line on stderr, with the time that the rest will take."""
 
 import sys
 import time

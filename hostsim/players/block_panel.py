@@ -1,10 +1,10 @@
-"""A panel whose pixels become block characters of a terminal, in colour where it has colours.
+"""Show the pixels of a panel as block characters of a terminal, in colour if it has colours.
 
 If the window is large enough, every character shows two pixels, one above the other. In a smaller one a character is a
 *sextant*, 2 × 3 small blocks in two colours, which takes half the columns and far fewer lines. A small block that
 stands for several pixels shows the one that differs most from the colour around it: averaging would turn thin strokes
-grey, and this keeps them whole. The frame of the cursor wins over all. Where sextants cannot be expected, a character
-of a smaller window shows two blocks, and in a character set without blocks its paper alone.
+grey, and this keeps them whole. The frame of the cursor takes precedence. If sextants cannot be expected, a character
+of a smaller window shows two blocks, and in a character set without blocks only its background.
 
 A terminal without colours shows light colours by reverse video, frames by shade, letters as characters in any window,
 and red suits hollow.
@@ -18,17 +18,18 @@ from hostsim.players.terminal_abilities import ALL, HALVES, SEXTANTS, SPACES, Ab
 from hostsim.players.terminal_colours import RGB, TRUE_COLOUR, colour_code, colour_number, distance, is_light
 
 Word = tuple[int, int, int, str, RGB, bool]  # x, y of the middle, width in pixels, text, colour, bold
-Frame = tuple[int, int, int, int, RGB, str]  # left, top, right, bottom in pixels, colour, shade that stands for it
+# left, top, right, bottom in pixels, colour, and the shade that replaces the colour
+Frame = tuple[int, int, int, int, RGB, str]
 Letter = tuple[str, RGB, bool]
-Cell = tuple[int, int, str]  # ink, paper, character
+Cell = tuple[int, int, str]  # ink, background, character
 
 
 class BlockPanel:
     """A panel (`.width`, `.height`, `.write`) that can be read as lines of text, after a call of `fit`.
 
     columns, lines: the size of the text
-    small: whether a small block stands for more than one pixel, so that letters are better `put` as characters
-    whole: whether every pixel is needed, because no letters will be put
+    small: whether a small block stands for several pixels, so that letters are better `put` as characters
+    whole: whether every pixel is needed, because no letters will be `put`
     """
 
     def __init__(self, width: int, height: int, can: Abilities = ALL, whole: bool = False) -> None:
@@ -39,14 +40,14 @@ class BlockPanel:
         self.pixels = bytearray(width * height)  # the number of a colour for each pixel
         self.columns = self.lines = 0
         self.small = False
-        self._numbers: dict[int, int] = {}  # RGB565 colour -> its number
+        self._numbers: dict[int, int] = {}  # the number of each RGB565 colour
         self._rgb: list[RGB] = []
         self._apart: dict[tuple[int, int], int] = {}
-        self._changed: set[int] = set()  # rows of pixels
-        self._cells: dict[tuple[Any, ...], Cell] = {}  # the pixels around a character -> the character
+        self._changed: set[int] = set()  # changed rows of pixels
+        self._cells: dict[tuple[Any, ...], Cell] = {}  # the cell for each combination of pixels around a character
         self._rows: list[list[int]] = []  # for each line of text: where its small blocks begin and end
         self._spots: list[list[int]] = []  # the same for each column
-        self._letters: dict[int, dict[int, Letter]] = {}  # line -> column -> (character, colour, bold)
+        self._letters: dict[int, dict[int, Letter]] = {}  # for each line and column: (character, colour, bold)
         self._frames: list[Frame] = []
         self.write(0, 0, 1, 1, bytes(2))
 
@@ -66,8 +67,8 @@ class BlockPanel:
         self._changed.update(range(y, y + h))
 
     def put(self, letters: Iterable[Word], frames: Iterable[Frame] = ()) -> None:
-        """Show only these texts as characters, and no frame narrower than a small block but these."""
-        self._frames = list(frames)  # Their pixels have been written, so that their lines have changed.
+        """Show only these texts as characters, and apart from these frames no frame narrower than a small block."""
+        self._frames = list(frames)  # their pixels have been written, so their lines have changed
         lines: dict[int, dict[int, Letter]] = {}
         for x, y, _, text, rgb, bold in letters:
             line = lines.setdefault(y * self.lines // self.height, {})
@@ -90,11 +91,12 @@ class BlockPanel:
         return -(-self.width // 3), -(-self.height // 10)
 
     def fit(self, columns: int, lines: int) -> bool:
-        """Choose the characters for a window of that size; return False if it is too small."""
+        """Choose the characters for a window of that size; return False if the window is too small."""
         least_columns, least_lines = self.least()
         if columns < least_columns or lines < least_lines:
             return False
-        if not (self.can.colours or self.whole):  # Red and black letters differ only as characters, which need room.
+        # without colours, red and black letters differ only as characters, which need room
+        if not (self.can.colours or self.whole):
             columns, lines = min(columns, self.width // 2 - 1), min(lines, self.height // 4)
         across, down = _BLOCKS[HALVES if self.can.blocks == SEXTANTS else self.can.blocks]
         if columns < self.width or lines < -(-self.height // 2):
@@ -138,7 +140,7 @@ class BlockPanel:
             if cell is None:
                 cell = self._cells[key] = self._cell(cuts, here, near)
             letter = letters.get(column)
-            if frames and not letter:  # A letter on the frame of its neighbour would be hard to read.
+            if frames and not letter:  # a letter on its neighbour's frame would be hard to read
                 cell = self._framed(cell, self._rows[line], spots, frames)
             number, paper, character = cell
             ink = self._rgb[number]
@@ -162,14 +164,14 @@ class BlockPanel:
         return "".join(parts)
 
     def _apart_from(self, ink: RGB, paper: int) -> RGB:
-        """Return an ink that can be seen on a paper: black or white, if few colours make both the same."""
+        """Return an ink that is visible on a background: black or white, if few colours make both the same."""
         colours, rgb = self.can.colours, self._rgb[paper]
         if colours in (0, TRUE_COLOUR) or colour_number(ink, colours) != colour_number(rgb, colours):
             return ink
         return _BLACK if is_light(rgb) else _WHITE
 
     def _framed(self, cell: Cell, cuts: Sequence[int], spots: Sequence[int], frames: list[Frame]) -> Cell:
-        """Return a cell with the first of these frames that can be seen in it."""
+        """Return a cell with the first of these frames that is visible in it."""
         blocks = [(left, upper, right, lower) for upper, lower in zip(cuts, cuts[1:])
                   for left, right in zip(spots, spots[1:])]
         for *rect, rgb, shade in frames:
@@ -185,7 +187,7 @@ class BlockPanel:
         return cell
 
     def _is_seen(self, number: int, rect: Sequence[int], block: Sequence[int]) -> bool:
-        """Return whether pixels of that colour are in a rectangle and in a block, so that the frame is not covered."""
+        """Return whether a frame is visible: whether pixels of its colour are both in its rectangle and in a block."""
         left, right = max(rect[0], block[0]), min(rect[2], block[2])
         rows = range(max(rect[1], block[1]), min(rect[3], block[3]))
         return left < right and any(
@@ -196,7 +198,7 @@ class BlockPanel:
         around = b"".join(rows)
         ground = max(set(around), key=around.count)
         if self.can.blocks == SPACES:
-            # Its left side alone: over its width, the narrow gaps between cards would be lost.
+            # Only the left side is taken: over the whole width, the narrow gaps between cards would be lost.
             here = b"".join([row[spots[0] : spots[0] + 1] for row in rows[cuts[0] : cuts[-1]]]) or bytes([ground])
             most = max(set(here), key=here.count)
             return most, most, " "
@@ -205,12 +207,12 @@ class BlockPanel:
             for left, right in zip(spots, spots[1:]):
                 here = b"".join([row[left:right] for row in rows[upper:lower]]) or bytes([ground])
                 blocks.append(max(here, key=lambda colour: self._distance(colour, ground)))
-        # Of more than two colours the pair with the smallest error stays; the others become the nearer one.
+        # Of more than two colours, the pair with the smallest error stays, and the others become the nearer of the two.
         colours = sorted(set(blocks))
         _, ink, paper = min(
             (sum(min(self._distance(c, a), self._distance(c, b)) for c in blocks), a, b)
             for a in colours for b in colours if a < b or len(colours) == 1)
-        if ink == ground:  # probably also the paper of the neighbours, which makes the line shorter
+        if ink == ground:  # the neighbours probably have the same background, which makes the line shorter
             ink, paper = paper, ink
         mask = 0
         for i, colour in enumerate(blocks):
@@ -226,13 +228,13 @@ class BlockPanel:
 
 
 def _cuts(size: int, characters: int, blocks: int) -> list[list[int]]:
-    """Return for each character where its small blocks begin and end in so many pixels."""
-    whole = max(size, characters * blocks)  # the last character may reach beyond the edge
+    """Return, for each character, where its small blocks begin and end in `size` pixels."""
+    whole = max(size, characters * blocks)  # the last character may extend beyond the edge
     cuts = [min(size, i * whole // (characters * blocks)) for i in range(characters * blocks + 1)]
     return [cuts[i * blocks : (i + 1) * blocks + 1] for i in range(characters)]
 
 
-_BLOCKS = {SEXTANTS: (2, 3), HALVES: (1, 2), SPACES: (1, 1)}  # of a character, across and down
+_BLOCKS = {SEXTANTS: (2, 3), HALVES: (1, 2), SPACES: (1, 1)}  # the blocks of a character, across and down
 _BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
 _HOLLOW = str.maketrans("♥♦", "♡♢")
 _SPACES = "  "

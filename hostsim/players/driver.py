@@ -1,4 +1,4 @@
-"""Drive the app by buttons only, with a simulated clock, and saves in memory. Runs on MicroPython, too."""
+"""Drive the app only by buttons, with a simulated clock and saves in memory. This runs on MicroPython, too."""
 
 from engine.moves import ABANDON, PASS
 from engine.position import FOUNDATION, HAND, RESERVE
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from firmware.draw.scene import Scene
     from firmware.table.table import Table
 
-MAX_TICKS = 30_000  # after which an app that still moves counts as hanging
+MAX_TICKS = 30_000  # ticks after which an app that still moves counts as hanging
 
 
 class MemoryStore:
@@ -56,12 +56,12 @@ class NullPanel:
 
 
 def look_for(width: int, height: int) -> "Look":
-    """Return the Look with the largest cards that a screen of this size has room for."""
+    """Return the Look with the largest cards that fit a screen of this size."""
     for kind in ("large", "small", "tiny"):
         try:
             return make_look(kind, width, height)
         except ValueError:
-            pass  # The next one has smaller cards.
+            pass  # the next look has smaller cards
     return make_look("one_bit", width, height)
 
 
@@ -145,7 +145,7 @@ class Driver:
         return cursor.moves[i] == src and cursor.moves[i + 1] == dst
 
     def must(self, done: bool, complaint: str) -> None:
-        """Raise AssertionError unless `done`: builds for boards drop `assert` with the step in it."""
+        """Raise AssertionError unless `done`; builds for boards would drop an `assert` together with the step in it."""
         if not done:
             raise AssertionError(complaint)
 

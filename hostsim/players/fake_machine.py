@@ -1,7 +1,7 @@
-"""A stand-in for MicroPython's modules `machine` and `rp2` and for its clock, for the ports of firmware/micropython.
+"""Stand in for MicroPython's modules `machine` and `rp2` and for its clock, for the ports of firmware/micropython.
 
-A subclass says what is connected. On CPython a port is imported under `Machine.installed`; a script on MicroPython puts
-`Machine().module` into sys.modules itself.
+A subclass models the connected devices. On CPython, a port is imported under `FakeMachine.installed`; a script on
+MicroPython puts `FakeMachine().module` into sys.modules itself.
 """
 
 import sys
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-TICKS_PERIOD = 1 << 30  # where MicroPython's ticks wrap around
+TICKS_PERIOD = 1 << 30  # MicroPython's ticks wrap around here
 PORTS = "firmware.micropython"
 
 
@@ -24,15 +24,15 @@ class FakeMachine:
     """Pins, buses and a clock.
 
     ms: the time
-    hz: of the processor
+    hz: the clock of the processor
     pins: {number: the Pin that was made last}; down: the inputs that are connected to ground
     pwm: {number of a pin: (Hz, duty)}
     module: `machine`
     rp2: the module of that name, if there is one
     """
 
-    gpios = 48  # that MicroPython knows
-    one_clock = False  # as on an ESP32, which has no other for the SPI
+    gpios = 48  # the number of GPIOs that MicroPython knows
+    one_clock = False  # True for an ESP32, which has no separate clock for the SPI
 
     def __init__(self, ms: int = 0) -> None:
         self.ms = ms
@@ -42,7 +42,7 @@ class FakeMachine:
         self.pwm: "dict[int, tuple[int, int]]" = {}
         self.rp2: "Any" = None
         self._irq_disabled = 0  # how often interrupts were disabled
-        self._pending_edges: "dict[int, int]" = {}  # {number of a pin: edges that came meanwhile}
+        self._pending_edges: "dict[int, int]" = {}  # by the number of a pin: the edges since then
         machine = self
 
         class Pin:
@@ -124,20 +124,20 @@ class FakeMachine:
         ):
             setattr(self.module, name, part)
 
-    # What a subclass may say of the things that are connected
+    # Hooks for a subclass that models the connected devices
 
     def read_pin(self, pin: "Any") -> int:
         """Return the level of a pin."""
         return 0 if pin.number in self.grounded else int(pin.level)
 
     def on_pin_write(self, pin: "Any", level: int) -> None:
-        """Note that an output gets another level; pin.level is the one before."""
+        """Note the new level of an output; pin.level is still the old one."""
 
     def on_pwm(self, number: int, hz: int, duty: int) -> None:
-        """Note that a pin gives pulses, for duty in 65536 of the time."""
+        """Note that a pin gives pulses that are high for duty / 65536 of the time."""
 
     def on_bus_made(self, bus: str, how: "tuple[Any, ...]", more: "dict[str, Any]") -> None:
-        """Note the arguments that a bus was made with."""
+        """Note the arguments with which a bus was made."""
 
     def on_spi_write(self, data: bytes) -> None:
         """Take bytes from the SPI."""
@@ -146,18 +146,18 @@ class FakeMachine:
         """Take bytes from the I2C."""
 
     def on_i2c_read(self, address: int, buf: bytearray) -> None:
-        """Fill a buffer with what a device on the I2C answers."""
+        """Fill a buffer with the answer of a device on the I2C."""
 
     def read_adc(self, number: int) -> int:
         """Return the voltage of a pin, 65535 for 3.3 V."""
         return 65535
 
     def sleep(self, ms: int) -> None:
-        """Let some ms pass."""
+        """Let that many ms pass."""
         self.ms += ms
 
     def soft_reset(self) -> None:
-        """Start again."""
+        """Restart."""
         raise SystemExit
 
     # The processor
@@ -179,7 +179,7 @@ class FakeMachine:
             self._serve(*self._pending_edges.popitem())
 
     def edge(self, number: int, edges: int) -> None:
-        """Call the handler of a pin for an edge, or once interrupts are enabled again."""
+        """Call the handler of a pin for an edge, now or once interrupts are enabled again."""
         pin = self.pins[number]
         if pin.handler and edges & pin.trigger:
             self._pending_edges[number] = self._pending_edges.get(number, 0) | edges
@@ -212,12 +212,12 @@ class FakeMachine:
         }
 
     def installed(self) -> "FakeInstallation":
-        """Return a context in which the modules of firmware.micropython are imported anew, and find this machine."""
+        """Return a context in which the modules of firmware.micropython are imported anew, and use this machine."""
         return FakeInstallation(self)
 
 
 class FakeInstallation:
-    """The context of Machine.installed; afterwards all is as it was before."""
+    """The context of FakeMachine.installed; afterwards everything is as before."""
 
     def __init__(self, machine: FakeMachine) -> None:
         self.machine = machine
@@ -250,7 +250,8 @@ class FakeInstallation:
                 delattr(time, name)
 
     def _take_ports(self) -> "dict[str, Any]":
-        # Unload the modules of the port, and return them. `from … import` would find them as attributes of the package.
+        # Unload the modules of the port, and return them. Otherwise `from … import` would find them as attributes of
+        # the package.
         package = __import__(PORTS, None, None, ("",))
         found = {name: sys.modules.pop(name) for name in list(sys.modules) if name.startswith(PORTS + ".")}
         for name in found:

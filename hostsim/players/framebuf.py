@@ -1,4 +1,4 @@
-"""MicroPython's `framebuf` for CPython, as far as the renderers use it, with the same pixels.
+"""Implement MicroPython's `framebuf` for CPython, as far as the renderers use it, with the same pixels.
 
 It has the formats RGB565, GS4_HMSB, MONO_HLSB, MONO_HMSB and MONO_VLSB, and `fill`, `fill_rect`, and `blit` with key
 and palette. The last two formats can be drawn on, but not copied from.
@@ -26,7 +26,7 @@ def install() -> None:
 
 
 class FrameBuffer:
-    """w × h pixels in `buf`, each row from a whole byte on. ValueError if the buffer is too small."""
+    """w × h pixels in `buf`; each row starts a new byte. Raise ValueError if the buffer is too small."""
 
     def __init__(self, buf: bytes | bytearray | memoryview, w: int, h: int, kind: int) -> None:
         self.buf = buf if isinstance(buf, memoryview) and buf.format == "B" else memoryview(buf).cast("B")
@@ -45,7 +45,7 @@ class FrameBuffer:
         self.fill_rect(0, 0, self.w, self.h, colour)
 
     def fill_rect(self, x: int, y: int, w: int, h: int, colour: int) -> None:
-        """Fill the part of a rectangle that is inside."""
+        """Fill the visible part of a rectangle."""
         left = max(x, 0)
         right = min(x + w, self.w)
         if right <= left:
@@ -88,7 +88,7 @@ class FrameBuffer:
     def blit(
         self, source: FrameBuffer, x: int, y: int, key: int = -1, palette: FrameBuffer | None = None
     ) -> None:
-        """Copy a FrameBuffer to (x, y), but for pixels whose colour is the key.
+        """Copy a FrameBuffer to (x, y), except for pixels whose colour is the key.
 
         palette: a FrameBuffer in which each colour is looked up before it is compared and drawn.
         """

@@ -1,7 +1,7 @@
-"""A laptop's end of the cable between two devices: a serial port, or a TCP connection.
+"""Provide a laptop's end of the cable between two devices: a serial port, or a TCP connection.
 
-Nothing here waits or fails. While nobody is at the other end, nothing arrives, what is sent is lost, and connecting is
-tried again from time to time. What the bytes mean, and what to trust, is decided in firmware/link.
+Nothing here waits or fails. While nobody is at the other end, nothing arrives, sent bytes are lost, and connecting is
+tried again from time to time. firmware/link decides what the bytes mean and what to trust.
 """
 
 import contextlib
@@ -19,20 +19,20 @@ MAX_UNSENT = 65536  # bytes that wait to be sent to an end that does not read
 
 
 class HostCable(Protocol):
-    """What firmware.link.link.Link expects of a cable."""
+    """The methods of a cable that firmware.link.link.Link uses."""
 
     def read(self, buf: bytearray) -> int:
-        """Fill buf with what came; return the number of bytes."""
+        """Fill buf with the bytes that have arrived; return how many."""
 
     def write(self, buf: bytearray, n: int) -> None:
         """Send the first n bytes of buf."""
 
     def close(self) -> None:
-        """Hang up; a read opens it again."""
+        """Close the cable; the next read opens it again."""
 
 
 def cable_to(where: str) -> HostCable:
-    """Return the cable of --link: HOST:PORT, or a serial port. CommandError if it does not exist."""
+    """Return the cable of --link: HOST:PORT, or a serial port. Raise CommandError if it does not exist."""
     host, colon, digits = where.rpartition(":")
     port = parse_whole_number(digits)
     if not colon or "/" in where:
@@ -43,7 +43,7 @@ def cable_to(where: str) -> HostCable:
 
 
 def cable_listening_at(where: str) -> HostCable:
-    """Return the cable of --listen: PORT, on this machine only, or ADDRESS:PORT. CommandError if it cannot."""
+    """Return the cable of --listen: PORT, only on this machine, or ADDRESS:PORT. Raise CommandError if it fails."""
     host, _, digits = where.rpartition(":")
     port = parse_whole_number(digits)
     if port is None:
@@ -56,7 +56,7 @@ def _address(host: str, port: int) -> tuple[int, tuple[str, int]]:
         raise CommandError("there is no port %d: 1 to 65535" % port)
     try:
         family, _, _, _, where = socket.getaddrinfo(host.strip("[]"), port, type=socket.SOCK_STREAM)[0]
-    except (OSError, UnicodeError):  # UnicodeError for what cannot be a name, such as `a..b`
+    except (OSError, UnicodeError):  # UnicodeError comes from text that cannot be a name, such as `a..b`
         raise CommandError("there is no host '%s'" % host) from None
     return family, (str(where[0]), port)
 
@@ -88,7 +88,7 @@ class TcpCable:
         self._unsent.clear()
 
     def read(self, buf: bytearray) -> int:
-        """Fill buf with what came; return the number of bytes."""
+        """Fill buf with the bytes that have arrived; return how many."""
         self._connect()
         self._send()
         if not self._peer:
@@ -121,7 +121,7 @@ class TcpCable:
             self.drop()
 
     def close(self) -> None:
-        """Hang up; a read opens it again."""
+        """Close the connection; the next read opens it again."""
         self._send()
         self.drop()
 
@@ -160,7 +160,7 @@ class CallingCable(TcpCable):
         self._take(calling)
 
     def close(self) -> None:
-        """Hang up; a read opens it again."""
+        """Close the connection; the next read opens it again."""
         super().close()
         if self._calling:
             self._calling.close()
@@ -169,7 +169,7 @@ class CallingCable(TcpCable):
 
 
 class ListeningCable(TcpCable):
-    """A cable that waits for a caller; others are rejected while the current one is not silent."""
+    """A cable that waits for a caller; others are rejected as long as the current one sends anything."""
 
     def __init__(self, family: int, where: tuple[str, int]) -> None:
         super().__init__()
@@ -192,7 +192,7 @@ class ListeningCable(TcpCable):
 
 
 class SerialCable:
-    """A serial port (pyserial), which works again after it was unplugged and plugged in."""
+    """A serial port (pyserial); it works again after it was unplugged and plugged in."""
 
     def __init__(self, name: str) -> None:
         try:
@@ -217,7 +217,7 @@ class SerialCable:
         return bool(self._port.is_open)
 
     def read(self, buf: bytearray) -> int:
-        """Fill buf with what came; return the number of bytes."""
+        """Fill buf with the bytes that have arrived; return how many."""
         if not self._is_open():
             return 0
         try:
@@ -242,6 +242,6 @@ class SerialCable:
             self._port.close()
 
     def close(self) -> None:
-        """Hang up; a read opens it again."""
+        """Close the port; the next read opens it again."""
         self._unplugged()
         self._last_attempt = time.monotonic() - RECONNECT_S

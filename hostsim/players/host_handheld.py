@@ -1,4 +1,4 @@
-"""The handheld on a laptop: the app and its renderer, driven as on a board."""
+"""Run the handheld on a laptop: the app and its renderer, driven as on a board."""
 
 import secrets
 from argparse import Namespace
@@ -40,9 +40,9 @@ def make_renderer(look: "Look", panel: Panel, colour: Callable[..., Any]) -> Any
 class HostHandheld:
     """The app of firmware/ with a renderer on a panel of the host.
 
-    look: one of firmware/draw/looks.py; strip: has `.show(scene)`, which draws on a panel of that size
+    look: a Look of firmware/draw/looks.py; strip: has `.show(scene)`, which draws on a panel of that size
     store: has `.read(name)` and `.write(name, data)`
-    seed_source: called for the seed of a game whose deal is random
+    seed_source: returns the seed of a random deal
     """
 
     def __init__(self, look: "Look", renderer: Renderer, store: "Store", seed_source: Callable[[], int],
@@ -51,10 +51,10 @@ class HostHandheld:
         self.renderer = renderer
 
     def start_from_arguments(self, args: Namespace, any_seed: int, cable: HostCable | None = None) -> None:
-        """Take the board's buttons and --language; start --puzzle, or the game of --rules, --level, --seed.
+        """Use the board's buttons and --language; start --puzzle, or the game of --rules, --level, --seed.
 
-        wire: a cable to another device, to which that game is then offered. If no game is named, a saved game by cable
-        is resumed, or the player chooses one.
+        cable: a cable to another device, to which that game is offered. If no game is named, a saved game by cable is
+            resumed, or the player chooses one.
         """
         self.app.controls.connect(args.board)
         if args.language is not None:
@@ -112,8 +112,8 @@ class HostHandheld:
     ) -> None:
         """Drive the app until `actions` raises Quit.
 
-        clock() gives the time in ms. actions(wait) waits for so many ms at most, -1 for as long as it takes,
-        and returns the action that came, 0 if none did. shown() is called after the panel was drawn on.
+        clock() returns the time in ms. actions(wait) waits for at most that many ms, -1 without limit, and returns an
+        action, 0 if none came. shown() is called after drawing on the panel.
         """
         action = 0
         try:

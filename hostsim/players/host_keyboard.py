@@ -1,4 +1,4 @@
-"""The keys of a computer's keyboard, described like the buttons of a board, so that the game names the right ones."""
+"""Describe the keys of a computer's keyboard like the buttons of a board, so that the game names the right keys."""
 
 from types import ModuleType, SimpleNamespace
 
@@ -10,7 +10,7 @@ LABELS = {actions.OK: "Enter", actions.BACK: "Esc", actions.TURN: "T", actions.S
 def keyboard_of(board: ModuleType) -> SimpleNamespace:
     """Return a board of that name whose buttons are the keys that terminal.py and window.py read.
 
-    Sentences of the game then say "Enter" where the board's own button is printed "A".
+    Sentences of the game then say "Enter" if the label of the board's own button is "A".
     """
     buttons = {action: actions.ACTION_NAMES[action] for action in range(actions.LEFT, actions.MENU + 1)}
     return SimpleNamespace(NAME=getattr(board, "NAME", ""), BUTTONS=buttons, BUTTON_LABELS=LABELS, DIRECTIONS="arrows")

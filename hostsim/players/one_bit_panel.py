@@ -1,17 +1,17 @@
-"""A one-bit screen on a panel of the host, which takes the pages that a controller would get."""
+"""Show a one-bit screen on a panel of the host, from the pages that a controller would get."""
 
 from hostsim.device.display_controllers import LIT, UNLIT
 from hostsim.players import framebuf
 from hostsim.players.protocols import Panel
 
-framebuf.install()  # must precede the renderer, which imports it
+framebuf.install()  # must come before the renderer, which imports it
 
 from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer  # noqa: E402
 from firmware.draw.scene import Scene  # noqa: E402
 
 
 class OneBitPanel:
-    """The panel for firmware.draw.one_bit.framebuf_renderer.FramebufRenderer; panel: shows its 16-bit pixels."""
+    """The panel for firmware.draw.one_bit.framebuf_renderer.FramebufRenderer; panel: shows pixels of 16 bits."""
 
     sideways = False
 
@@ -26,7 +26,7 @@ class OneBitPanel:
         self._lit, self._unlit = (UNLIT, LIT) if inverted else (LIT, UNLIT)
 
     def show(self, pages: bytes | bytearray) -> None:
-        """Show pages: each byte is eight pixels, one below the other, the lowest bit on top."""
+        """Show pages: each byte is eight pixels of a column, the lowest bit at the top."""
         out = bytearray()
         for y in range(self.height):
             first = y // 8 * self.width
@@ -47,7 +47,7 @@ class OneBitRenderer:
         self._mono.show(scene)
 
     def invalidate(self) -> None:
-        """Send the next picture even if it is the same."""
+        """Send the next picture even if it has not changed."""
         self._mono.invalidate()
 
     def again(self) -> None:

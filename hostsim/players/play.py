@@ -1,4 +1,4 @@
-"""The command play: the game in a terminal, in a window or as plain lines, from where it was left."""
+"""The command play: continue the game in a terminal, in a window or as plain lines."""
 
 import contextlib
 import datetime
@@ -56,7 +56,7 @@ def run(args: Namespace) -> None:
             args.seed = today()
         if wire or not args.daily or not handheld.resumes(args):
             features.asks_language = name != "text"  # scripts expect to start at the title
-            handheld.app.teach_newcomer()  # A first game that the command line names is taught, too.
+            handheld.app.teach_newcomer()  # a first game from the command line is taught, too
             handheld.start_from_arguments(args, _any_seed(), wire)
         return handheld
 
@@ -69,7 +69,7 @@ def run(args: Namespace) -> None:
         with _locked(folder):
             ui.play(args.board, begin)
     except BrokenPipeError:
-        raise  # The reader of our lines is gone, and the folder has no fault.
+        raise  # the reader of the output is gone, which is no fault of the folder
     except OSError as error:
         raise CommandError("cannot save games in %s: %s" % (folder, error.strerror)) from None
 
@@ -86,21 +86,21 @@ def today() -> int:
 
 
 def has_terminal() -> bool:
-    """Return whether this system has terminals as `terminal` draws on them; Windows has not."""
+    """Return whether this system has terminals on which `terminal` can draw; Windows has not."""
     return importlib.util.find_spec("termios") is not None
 
 
 def default_ui() -> str:
-    """Return where to show a game unless told: on Windows the window, if it can be."""
+    """Return the default way to show a game: on Windows the window, if possible."""
     if has_terminal():
         return "terminal"
     return "window" if importlib.util.find_spec("pygame") else "text"
 
 
 def state_folder() -> str:
-    """Return the default folder for saves: this system's, or that of earlier versions.
+    """Return the default folder for saves: the system's usual one, or that of earlier versions.
 
-    The latter is only used where it exists and the other does not.
+    The latter is used only if it exists and the other does not.
     """
     try:
         import platformdirs
@@ -115,12 +115,12 @@ def state_folder() -> str:
 
 @contextlib.contextmanager
 def _locked(folder: str) -> Iterator[None]:
-    """Lock the folder of saves. CommandError if another game uses it, since both would overwrite saves."""
+    """Lock the folder of saves. Raise CommandError if another game uses it, because both would overwrite saves."""
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, "lock"), "ab") as lock:
         try:
             _lock(lock.fileno())
-        except (BlockingIOError, PermissionError):  # of POSIX, of Windows
+        except (BlockingIOError, PermissionError):  # on POSIX, on Windows
             raise CommandError("another game is using %s; choose another folder with --save" % folder) from None
         yield
 
@@ -129,7 +129,7 @@ def _lock(file: int) -> None:
     try:
         import fcntl
     except ImportError:
-        msvcrt = importlib.import_module("msvcrt")  # Windows's
+        msvcrt = importlib.import_module("msvcrt")  # exists only on Windows
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
     else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -14,11 +14,11 @@ class Panel(Protocol):
 
 
 class Renderer(Protocol):
-    """A renderer, which draws scenes on its panel."""
+    """A renderer: it draws scenes on its panel."""
 
     @property
     def panel(self) -> Panel:
-        """Return the panel that it draws on."""
+        """Return the panel on which it draws."""
 
     def show(self, scene: Any) -> None:
         """Draw the scene on the panel."""

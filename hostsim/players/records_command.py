@@ -26,7 +26,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> None:
-    """Print the saved records; if they could not be read, stderr gets one line that says so."""
+    """Print the saved records; if they could not be read, print one line on stderr."""
     kept = records.Records(FileStore(args.save or state_folder()))
     if kept.note:
         print(kept.note, file=sys.stderr)
@@ -45,7 +45,8 @@ def run(args: Namespace) -> None:
 def json_row(row: list[Any], career: list[Any] | None) -> dict[str, Any]:
     """Return a row of the records as a dict for --json, with None for values that do not exist yet.
 
-    career: the row of its rule set there, whose rating is the player's, by all games against levels and the puzzles.
+    career: the row of PlayerStats for the same rule set; its rating comes from all games against levels and the
+        puzzles.
     """
     won = row[records.WON]
     rated = career if career and career[RATED_GAMES] and row[1] and row[1] != HOT_SEAT_LEVEL else None
@@ -63,7 +64,7 @@ def json_row(row: list[Any], career: list[Any] | None) -> dict[str, Any]:
 
 
 def table(rows: list[dict[str, Any]]) -> list[str]:
-    """Return the lines of a table of dicts from told(), names on the left and numbers on the right."""
+    """Return the lines of a table of dicts from json_row(), with names on the left and numbers on the right."""
     cells: list[tuple[str, ...]] = [_HEADINGS]
     for row in rows:
         cells.append(tuple("-" if value is None else str(value) for value in list(row.values())[: len(_HEADINGS)]))

@@ -1,4 +1,4 @@
-"""A handheld that keeps its saves in memory, driven by buttons on a simulated clock."""
+"""Run a handheld with saves in memory, driven by buttons on a simulated clock."""
 
 from collections.abc import Iterable
 from types import ModuleType
@@ -20,6 +20,6 @@ class ScriptedHandheld(HostHandheld):
         self.driver = Driver(self.app, self.renderer.show)
 
     def press(self, keys: Iterable[int] = ()) -> None:
-        """Press these buttons, each when the app waits for nothing else, and wait until it rests."""
+        """Press these buttons, each when the app waits for nothing else, and wait until nothing moves."""
         for action in (0, *keys):
             self.driver.press(action)

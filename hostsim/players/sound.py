@@ -1,4 +1,4 @@
-"""The sounds of the game on a laptop, played by pygame's mixer."""
+"""Play the sounds of the game on a laptop with pygame's mixer."""
 
 import array
 import contextlib
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pygame
 
 RATE = 22050  # samples per second
-AMPLITUDES = (0, 1200, 6000)  # amplitude of 32767, by the setting sound
+AMPLITUDES = (0, 1200, 6000)  # amplitudes (of 32767 at most) by the setting sound
 FADE_SAMPLES = 40  # samples in which a note fades in and out, so that it does not click
 
 
@@ -20,12 +20,12 @@ class MixerSpeaker:
         self.channel = pygame.mixer.Channel(0)
 
     def play(self, tune: tuple[int, ...], level: int, wait: int) -> None:
-        """Play a tune (Hz and ms alternate) after `wait` ms, and cut off the tune before."""
+        """Play a tune (Hz and ms alternate) after `wait` ms, and stop the previous one."""
         self.channel.play(_sound(tune, level, wait))
 
 
 def open_speaker() -> MixerSpeaker | None:
-    """Return a Speaker, or None if this machine has no sound."""
+    """Return a MixerSpeaker, or None if this machine has no sound."""
     try:
         with _silenced_stderr():
             pygame.mixer.init(RATE, -16, 1, 256)
@@ -59,7 +59,7 @@ def samples(tune: tuple[int, ...], level: int, wait: int) -> "array.array[int]":
     for hz, ms in zip(tune[::2], tune[1::2], strict=True):
         n = ms * RATE // 1000
         for i in range(n):
-            height = abs(4 * (i * hz % RATE) - 2 * RATE) - RATE  # from RATE down and up again
+            height = abs(4 * (i * hz % RATE) - 2 * RATE) - RATE  # from RATE down, and up again
             edge = min(i, n - 1 - i, FADE_SAMPLES)
             out.append(height * AMPLITUDES[level] * edge // (RATE * FADE_SAMPLES) if hz else 0)
     return out

@@ -1,7 +1,7 @@
-"""The game in a terminal: block characters and keys, and colours where there are any.
+"""Play the game in a terminal: with block characters, keys, and colours if there are any.
 
-It uses termios and a dozen escape sequences; a terminal library would bring its own model of a screen, which BlockPanel
-already is. However the game ends, the terminal gets its mode, its cursor and its text back.
+It uses termios and a dozen escape sequences; a terminal library would add a second model of a screen besides
+BlockPanel. However the game ends, the terminal gets its mode, its cursor and its text back.
 """
 
 import contextlib
@@ -37,7 +37,7 @@ except ImportError:
         "this system has no terminal of the kind that the game draws on: --ui window, or --ui text"
     ) from None
 
-# The alternate screen, without a cursor and without wrapping at its edge; and back to the shell's.
+# Enter the alternate screen, without a cursor and without wrapping at its edge; and return to the shell's.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"
 LEAVE = b"\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l"
 
@@ -49,23 +49,23 @@ KEYS = {
     b"\r": actions.OK, b"\n": actions.OK,
     b"\x7f": actions.BACK, b"\b": actions.BACK, b"\x1b": actions.BACK,
 }
-# Letters, as typed, and those on the same keys of other keyboards: Russian and Ukrainian, Serbian and phonetic
-# Bulgarian, Bulgarian, Greek, Hebrew, Arabic.
+# Letters, and those on the same keys of other keyboards: Russian and Ukrainian, Serbian and phonetic Bulgarian,
+# Bulgarian, Greek, Hebrew, Arabic.
 LETTERS = {letter: action for action, letters in (
     (actions.TURN, "tетшτאف"), (actions.STOP, "sыісσדس"), (actions.MENU, "mьмпμצة")) for letter in letters}
-QUITS = "qйљض\x04"  # with Ctrl-D, which every keyboard has
-SIGNS_ON_Q = {"GREEK": ";", "HEBREW": "/"}  # These have no letter on the key Q.
+QUITS = "qйљض\x04"  # these quit, as does Ctrl-D, which every keyboard has
+SIGNS_ON_Q = {"GREEK": ";", "HEBREW": "/"}  # keyboards of these alphabets have no letter on the key Q
 SUSPEND = b"\x1a"
 # An escape sequence, the escape key before another key, or a plain key; in UTF-8 also a letter of two bytes.
 _KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[^\x1b]", re.DOTALL)
 _KEY_UTF_8 = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|(?![\xc2-\xdf]\Z)(?:" + _KEY.pattern + rb")", re.DOTALL)
 SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
-HELD_S = 0.06  # the longest time between two repeats of a held key
+HELD_S = 0.06  # seconds, the longest time between two repeats of a held key
 HELD_TIMES = 2  # repeats in a row before a key counts as held
 
 
 def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features], HostHandheld]") -> None:
-    """Play on this board's screen in the terminal; begin(look, strip, features) returns the Handheld."""
+    """Play on this board's screen in the terminal; begin(look, strip, features) returns the HostHandheld."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CommandError("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
     look = look_for_board(board)
@@ -74,7 +74,7 @@ def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features],
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
         raise CommandError(terminal.too_small() + ", or play --ui text")
-    # A terminal's own letters stand upright.
+    # A terminal's own letters cannot be turned upside down.
     handheld = begin(look, strip, Features(unsupported_settings=("turned_round",)))
     handheld.app.controls.connect(keyboard_of(board))
     begun = time.monotonic()
@@ -93,13 +93,13 @@ class Terminal:
         self.can: Abilities = strip.panel.can
         self.fits = True
         self._key = _KEY_UTF_8 if self.can.encoding == "utf-8" else _KEY
-        self._alphabet = ""  # of the last letter, as Unicode calls it
+        self._alphabet = ""  # the alphabet of the last letter, by its name in Unicode
         self._typed = b""
         self._came = 0.0  # when it was read
         self._last = (b"", 0.0, 0)  # the previous key, when it was read, and how many repeats in a row it was
         self._shown: dict[int, str] = {}
         self._pressed = False  # whether a key was pressed since the start
-        self._last_line = ""  # the picture's, which the line of keys may cover
+        self._last_line = ""  # the last line of the picture, which the line of keys may cover
 
     def size(self) -> tuple[int, int]:
         """Return the window's columns and lines."""
@@ -113,7 +113,7 @@ class Terminal:
 
     def __enter__(self) -> Self:
         self._before = termios.tcgetattr(self.keyboard)
-        # Signals only fill a pipe. The game handles them where it waits, never during a move.
+        # Signals only write to a pipe. The game handles them while it waits, never during a move.
         self._wake, self._writer = os.pipe()
         os.set_blocking(self._wake, False)
         os.set_blocking(self._writer, False)
@@ -167,7 +167,7 @@ class Terminal:
         columns, lines = self.size()
         self.fits = self.panel.fit(columns, lines)
         whole = (self.panel.small, self.panel.columns)
-        # The line of keys may not cost the picture its pixels.
+        # The line of keys may not cost the picture resolution.
         if self.fits and not (self.panel.fit(columns, lines - 1) and whole == (self.panel.small, self.panel.columns)):
             self.panel.fit(columns, lines)
         self._shown.clear()
@@ -192,7 +192,7 @@ class Terminal:
         rows = dict(self.panel.changed_lines())
         last = self.panel.lines - 1
         self._last_line = rows.get(last, self._last_line)
-        # Without a line to spare, the keys cover the picture's last line until a key is pressed.
+        # If there is no spare line, the keys cover the picture's last line until a key is pressed.
         covered = lines == self.panel.lines and len(words) <= self.panel.columns and not self._pressed
         rows[last] = keys if covered else self._last_line
         parts = []
@@ -201,14 +201,14 @@ class Terminal:
                 self._shown[number] = line
                 parts.append("\x1b[%d;%dH%s" % (top + number, left, line))
         if parts:
-            # Between these two marks a terminal that supports them shows nothing half drawn.
+            # Between these two marks, a terminal that supports them shows nothing half drawn.
             self._write(self._encoded("\x1b[?2026h" + "".join(parts) + "\x1b[?2026l"))
 
     def _encoded(self, said: str) -> bytes:
         return said.encode(self.can.encoding, "replace")
 
     def action(self, wait: int) -> int:
-        """Wait for an action, at most `wait` ms (-1: for ever); return it or 0. Raise Quit at `q`."""
+        """Wait for an action, at most `wait` ms (-1: forever); return it or 0. Raise Quit at `q`."""
         action = self._next()
         if action:
             return action
@@ -250,12 +250,12 @@ class Terminal:
     def _suspend(self, whom: int) -> None:
         self._give_back()
         handler = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
-        os.kill(whom, signal.SIGTSTP)  # stops here, and continues here at SIGCONT
+        os.kill(whom, signal.SIGTSTP)  # stops here, and continues here after SIGCONT
         signal.signal(signal.SIGTSTP, handler)
         self._take()
 
     def _next(self, final: bool = False) -> int:
-        """Remove the next key from the input and return its action; final: no more bytes will follow."""
+        """Remove the next key from the input and return its action; final: whether no more bytes will follow."""
         while self._typed:
             whole = self._key.match(self._typed)
             if not whole and not final:
@@ -268,9 +268,9 @@ class Terminal:
             if (letter and letter in QUITS) or letter == SIGNS_ON_Q.get(self._alphabet):
                 raise Quit
             if key == SUSPEND:
-                self._suspend(0)  # with all processes in the foreground
+                self._suspend(0)  # together with all processes in the foreground
             if not self.fits:
-                continue  # a player does not mean keys for a picture that is not shown
+                continue  # the player cannot mean keys for a picture that is not shown
             self._pressed = True
             held = self._is_held(key)
             action = KEYS.get(key) or LETTERS.get(letter, 0)

@@ -1,7 +1,7 @@
-"""What a terminal can show, as far as its environment tells.
+"""Find out what a terminal can show, from its environment.
 
-Nothing is asked of the terminal itself: an answer can take seconds on a slow line, or never come. `NO_COLOR` is that of
-no-color.org, `COLORTERM` that of the S-Lang library and most terminals since.
+The terminal itself is not queried: an answer can take seconds on a slow line, or never come. `NO_COLOR` is explained at
+no-color.org; `COLORTERM` comes from the S-Lang library and is set by most terminals.
 """
 
 import codecs
@@ -15,29 +15,30 @@ from hostsim.arguments import CommandError
 from hostsim.players.terminal_colours import TRUE_COLOUR
 
 SEXTANTS = "sextants"  # 2 × 3 small blocks in a character, Unicode 13
-HALVES = "halves"  # 1 × 2, in every font
-SPACES = "spaces"  # no blocks, and no suits: a character set, or a font, that has none
+HALVES = "halves"  # 1 × 2 blocks, which every font has
+SPACES = "spaces"  # no blocks and no suits, if a character set or a font has none
 
-ESCAPE_MS = 100  # the bytes of an arrow key may come so far apart,
-FAR_ESCAPE_MS = 300  # and by a network further
+ESCAPE_MS = 100  # ms that may pass between the bytes of an arrow key
+FAR_ESCAPE_MS = 300  # the same over a network
 
-# Terminals that draw sextants themselves, so that no font need have them: kitty from 0.19 (its changelog), foot,
+# Terminals that draw sextants themselves, so that fonts need not have them: kitty from 0.19 (its changelog), foot,
 # Ghostty, Contour (its issue 441), WezTerm from 20210814 (its page on custom_block_glyphs), and GNOME's VTE from 0.62,
-# whose VTE_VERSION is 6200. Alacritty does from 0.13.2, and VS Code since 2026, but neither tells which it is.
+# whose VTE_VERSION is 6200. Alacritty does so from 0.13.2, and VS Code since 2026, but neither names its version.
 _TERMS = ("xterm-kitty", "xterm-ghostty", "foot", "foot-extra", "foot-direct", "wezterm", "contour")
 _PROGRAMS = ("ghostty", "WezTerm")
 _OWN_VARIABLES = ("KITTY_WINDOW_ID", "GHOSTTY_RESOURCES_DIR", "WEZTERM_PANE")
 _VTE = 6200
-# These run in another terminal, or were started from one, and have its variables.
+# Variables of programs that run inside another terminal, or of terminals that start one: the other variables are then
+# inherited.
 _OTHERS = ("TMUX", "STY", "XTERM_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID")
 
-# The first words of TERM to which terminfo gives 8 colours. It does so to xterm, too, which has had 256 since 1999.
+# The first words of TERM for which terminfo has 8 colours. It has 8 for xterm, too, but xterm has had 256 since 1999.
 _EIGHT_COLOURS = ("ansi", "cons25", "cygwin", "Eterm", "hurd", "linux", "pcansi", "putty", "rxvt", "screen", "tmux",
                   "wsvt25")
 
 
 class Abilities(NamedTuple):
-    """colours: 0, 8, 16, 256 or TRUE_COLOUR; blocks: SEXTANTS, HALVES or SPACES; encoding: of its characters."""
+    """colours: 0, 8, 16, 256 or TRUE_COLOUR; blocks: SEXTANTS, HALVES or SPACES; encoding: the character set."""
 
     colours: int = TRUE_COLOUR
     blocks: str = SEXTANTS
@@ -45,7 +46,7 @@ class Abilities(NamedTuple):
     escape_ms: int = ESCAPE_MS
 
     def shown(self, words: str) -> str:
-        """Return words as this terminal can show them, with as many characters."""
+        """Return a text as this terminal can show it, with the same number of characters."""
         if self.blocks != SPACES:
             return words
         # Linux's console speaks UTF-8, but its fonts have little more than Latin-1.
@@ -57,13 +58,13 @@ ALL = Abilities()
 
 
 def abilities(env: Mapping[str, str] = os.environ) -> Abilities:
-    """Return what the terminal of an environment can show. CommandError if it can show no picture at all."""
+    """Return what the terminal of an environment can show. Raise CommandError if it can show no picture at all."""
     term = env.get("TERM", "")
     if term in ("", "dumb", "unknown"):
         raise CommandError("a terminal with TERM=%s shows no pictures; play --ui text needs none" % (term or '""'))
     encoding = _encoding(env)
     blocks = SPACES
-    if encoding == "utf-8" and term != "linux":  # The fonts of Linux's console have 256 or 512 characters.
+    if encoding == "utf-8" and term != "linux":  # fonts of Linux's console have only 256 or 512 characters
         blocks = SEXTANTS if _draws_sextants(env, term) else HALVES
     far = env.get("SSH_CONNECTION") or env.get("SSH_TTY")
     return Abilities(_colours(env, term), blocks, encoding, FAR_ESCAPE_MS if far else ESCAPE_MS)
@@ -72,7 +73,7 @@ def abilities(env: Mapping[str, str] = os.environ) -> Abilities:
 def _colours(env: Mapping[str, str], term: str) -> int:
     if env.get("NO_COLOR") or re.match(r"vt[0-9]", term) or term.endswith("-mono"):
         return 0
-    # GNU screen hands on a variable that is true of the terminal around it only.
+    # GNU screen passes on a variable that is true only of the terminal around it.
     if term.endswith("-direct") or (env.get("COLORTERM") in ("truecolor", "24bit") and not env.get("STY")):
         return TRUE_COLOUR
     if term.endswith("-256color"):
@@ -83,9 +84,9 @@ def _colours(env: Mapping[str, str], term: str) -> int:
 
 
 def _encoding(env: Mapping[str, str]) -> str:
-    """Return the character set that the locale names: utf-8, one of a byte a letter, or ascii.
+    """Return the character set of the locale: utf-8, one with a byte per letter, or ascii.
 
-    As CPython does (PEP 538 and 540), take the locale C or POSIX, or none, for one with UTF-8.
+    As in CPython (PEP 538 and 540), the locale C or POSIX, or none, counts as UTF-8.
     """
     name = env.get("LC_ALL") or env.get("LC_CTYPE") or env.get("LANG") or "C"
     language, _, charset = name.partition("@")[0].partition(".")
@@ -112,7 +113,7 @@ def _draws_sextants(env: Mapping[str, str], term: str) -> bool:
     return known or (version.isdecimal() and int(version) >= _VTE)
 
 
-# What stands for characters that a character set may lack, one for one.
+# Substitutes for characters that a character set may lack, one for one.
 _PLAIN = str.maketrans("♠♥♡♦♢♣◂▸▴▾←→↑↓↵⌫↻≡■✓★•▒░▓œŒßøØæÆ“”„«»’–—×¡¿°",
                        "SHHDDC<>^v<>^v<<@=#***#+=oOsoOaA\"\"\"\"\"'--x!?o")
 

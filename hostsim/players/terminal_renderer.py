@@ -1,7 +1,7 @@
-"""Scenes for a BlockPanel: if a character stands for several pixels, text and suits are shown as characters.
+"""Draw scenes on a BlockPanel: if a character stands for several pixels, text and suits are shown as characters.
 
-Text and suits are what a smaller picture spoils first, and a terminal has characters for both. So they are taken out of
-the scene, the rest is drawn as everywhere, and the panel puts the characters on top.
+Text and suits become illegible first in a smaller picture, and a terminal has characters for both. So they are taken
+out of the scene, the rest is drawn as on any panel, and the panel puts the characters on top.
 """
 
 from array import array
@@ -17,22 +17,23 @@ from hostsim.players.block_panel import BlockPanel, Frame, Word
 from hostsim.players.terminal_colours import on_panel
 
 SUITS = "♠♥♦♣"
-CORNERS = {  # by bank: what its tiles say
+CORNERS = {  # by bank: the texts of its tiles
     S.CORNER: RANK_LABELS[:13], S.CORNER_CLOSED: RANK_LABELS[:13],
     S.CORNER_TRANSLATED: RANK_LABELS[13:], S.CORNER_CLOSED_TRANSLATED: RANK_LABELS[13:],
 }  # fmt: skip
 MIDDLES = (S.PIP, S.ACE, S.GHOST, S.SUITS, S.PIP_SMALL)  # banks of suits in the middle of a card, tiles 0 to 3
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
-# ASCII, and the glyphs after it, in theirs: of Latin-1, but with œ and three quotation marks in the places of others.
+# ASCII, and the glyphs after it in their order: those of Latin-1, with œ and three quotation marks in the places of
+# others.
 AFTER = "".join([chr(32 + i) for i in range(95)] + [
     chr(160 + i) for _, i in sorted((glyph, i) for i, glyph in enumerate(S.LATIN) if glyph)
 ]).translate(str.maketrans("\xbd\xac\xad\xae", "œ“”„"))
 
 
-# The frames that mark a place, by colour: the shade that stands for the colour where there are none.
+# The frames that mark a place, by colour, with the shade that replaces the colour if there are none.
 FRAMES = {S.STRONG: "▒", S.LIME: "░", S.WHITE: "▓"}
 TARGETS = (S.MARK_TARGET_NW, S.MARK_TARGET_NE, S.MARK_TARGET_SW, S.MARK_TARGET_SE)
-THICK = 2  # pixels: no frame is thicker
+THICK = 2  # pixels, the thickness of the thickest frame
 
 
 class TerminalRenderer:
@@ -65,7 +66,7 @@ class TerminalRenderer:
 
 
 def frames_in(scene: Scene, sizes: Sequence[tuple[int, int]]) -> list[Frame]:
-    """Return what marks places in a scene, the last drawn first: the sides of frames, and the corners of targets."""
+    """Return the frames that mark places in a scene, the last drawn first: sides of frames, corners of targets."""
     colours = palette(scene.theme)
     found = []
     for at in range((scene.n - 1) * ENTRY_SIZE, -1, -ENTRY_SIZE):
@@ -82,8 +83,8 @@ def frames_in(scene: Scene, sizes: Sequence[tuple[int, int]]) -> list[Frame]:
 def split_text(scene: Scene, sizes: Sequence[tuple[int, int]], rest: Scene) -> list[Word]:
     """Copy the scene into rest without its letters and suits and the corners of its cards, and return these.
 
-    sizes: width and height of each bank's tiles. They come as (x, y of the middle, width, text, RGB, bold),
-    in pixels, without what is covered by later rects.
+    sizes: width and height of each bank's tiles. Each is (x, y of the middle, width, text, RGB, bold), in pixels; those
+        covered by later rects are omitted.
     """
     colours = palette(scene.theme)
     found = []

@@ -1,4 +1,4 @@
-"""The game as plain lines of text, for screen readers, scripts and slow connections."""
+"""Play the game as plain lines of text, for screen readers, scripts and slow connections."""
 
 import queue
 import sys
@@ -20,7 +20,7 @@ POLL_S = 0.01  # seconds between two polls of the cable
 
 
 def play(board: ModuleType, begin: "Callable[[Look, Any], HostHandheld]") -> None:
-    """Play until `quit` or the end of stdin; begin(look, None, …) returns the Handheld."""
+    """Play until `quit` or the end of stdin; begin(look, None, …) returns the HostHandheld."""
     app = begin(make_look("text", 0, 0), None).app
     app.controls.board = ""  # no board is shown
     console = TextConsole(app, print)
@@ -32,7 +32,7 @@ def play(board: ModuleType, begin: "Callable[[Look, Any], HostHandheld]") -> Non
 
 
 def _play_by_cable(console: TextConsole) -> None:
-    # A thread reads the lines, so that the cable is polled in between: not every system can wait for a console and a
+    # A thread reads the lines, so that the cable can be polled meanwhile: not every system can wait for a console and a
     # cable together.
     lines: queue.Queue[str | None] = queue.Queue()
 

@@ -1,11 +1,11 @@
-"""A panel in memory, which keeps what the strip renderer sends to the display."""
+"""A panel in memory that stores what the strip renderer sends to the display."""
 
 import struct
 import zlib
 
 
 class VirtualPanel:
-    """A panel of width × height pixels, kept as they were sent: RGB565, big endian."""
+    """A panel of width × height pixels, stored as they were sent: RGB565, big endian."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -13,7 +13,7 @@ class VirtualPanel:
         self.rgb565 = bytearray(2 * width * height)
 
     def write(self, x: int, y: int, w: int, h: int, buf: bytes | bytearray | memoryview) -> None:
-        """Take a window of w × h pixels, the first 2·w·h bytes of buf. ValueError if it is not inside."""
+        """Store a window of w × h pixels, the first 2·w·h bytes of buf. Raise ValueError if it is not inside."""
         if x < 0 or y < 0 or x + w > self.width or y + h > self.height:
             raise ValueError("window %d,%d %dx%d is not inside %dx%d" % (x, y, w, h, self.width, self.height))
         row = 2 * w

@@ -1,4 +1,4 @@
-"""The game in a window, by pygame-ce. Each pixel of the panel is a square of whole pixels."""
+"""Play the game in a window, with pygame-ce. Each pixel of the panel is a square of whole pixels."""
 
 import os
 import time
@@ -40,15 +40,15 @@ KEYS = {
     pygame.K_s: actions.STOP,
     pygame.K_m: actions.MENU,
 }
-_NO_CHARACTER = 1 << 30  # in SDL's number of a key that types none, as an arrow
-# On a keyboard without Latin letters, by their places on one with.
+_NO_CHARACTER = 1 << 30  # a bit in SDL's number of a key that types no character, such as an arrow
+# The keys of a keyboard without Latin letters, by their places on one with them.
 KEYS_BY_PLACE = {
     pygame.KSCAN_T: pygame.K_t, pygame.KSCAN_S: pygame.K_s, pygame.KSCAN_M: pygame.K_m, pygame.KSCAN_Q: pygame.K_q,
 }
 
 
 def play(board: ModuleType, begin: "Callable[[Look, Renderer], HostHandheld]") -> None:
-    """Play on this board's screen in a window; begin(look, strip) returns the Handheld."""
+    """Play on this board's screen in a window; begin(look, strip) returns the HostHandheld."""
     panel = VirtualPanel(board.WIDTH, board.HEIGHT)
     look = look_for_board(board)
     handheld = begin(look, make_renderer(look, panel, StripRenderer))
@@ -78,7 +78,7 @@ class Window:
         self.panel = panel
         self.app = app
         wide, high = pygame.display.get_desktop_sizes()[0]
-        # As large as possible, with room for the desktop's own bars.
+        # The window is as large as possible, with room for the desktop's own bars.
         scale = max(1, min(wide * 9 // 10 // panel.width, high * 8 // 10 // panel.height))
         self.surface = pygame.display.set_mode((panel.width * scale, panel.height * scale), pygame.RESIZABLE)
         pygame.display.set_caption("Pocket Bank")
@@ -113,14 +113,14 @@ class Window:
         return Pointer(self.app).touch(x, y)
 
     def action(self, wait: int) -> int:
-        """Wait for an action, at most `wait` ms (-1: for ever); return it or 0. Raise Quit at `q`."""
+        """Wait for an action, at most `wait` ms (-1: forever); return it or 0. Raise Quit at `q`."""
         until = None if wait < 0 else time.monotonic() + wait / 1000
         while True:
             if until is None:
                 event = pygame.event.wait()
             else:
                 left = int((until - time.monotonic()) * 1000)
-                # A timeout of 0 would mean for ever.
+                # A timeout of 0 would mean forever.
                 event = pygame.event.wait(left) if left > 0 else pygame.event.poll()
             key = key_of(event) if event.type in (pygame.KEYDOWN, pygame.KEYUP) else 0
             if event.type == pygame.QUIT or (event.type == pygame.KEYDOWN and key == pygame.K_q):
@@ -142,8 +142,9 @@ class Window:
 
 
 def key_of(event: pygame.event.Event) -> int:
-    """Return the key of an event: by its letter, or where that is not Latin, by its place."""
-    if event.key in (pygame.K_SEMICOLON, pygame.K_SLASH) and event.scancode == pygame.KSCAN_Q:  # Greek and Hebrew
+    """Return the key of an event by its letter or, if that is not Latin, by its place."""
+    # Greek and Hebrew keyboards
+    if event.key in (pygame.K_SEMICOLON, pygame.K_SLASH) and event.scancode == pygame.KSCAN_Q:
         return pygame.K_q
     latin = event.key < 128 or event.key & _NO_CHARACTER
     return event.key if latin else KEYS_BY_PLACE.get(event.scancode, event.key)

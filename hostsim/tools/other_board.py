@@ -1,8 +1,8 @@
 """The command other-board: compare the speed of our engines with the board of another program, Nodd/kvcrap.
 
 That program's player searches with its HashBoard, which is immutable and made anew for each move. Both sides replay the
-same recorded games of `classic`: at every ply the legal moves, then the move. The program also imports a log and a
-profiler, which do nothing by default; empty modules replace them.
+same recorded games of `classic`: at every ply they generate the legal moves, then make the move. The program also
+imports a log and a profiler, which do nothing by default; empty modules replace them.
 """
 
 import importlib
@@ -22,7 +22,7 @@ from hostsim.arguments import CommandError
 from hostsim.matches.engine_bench import Game, record, replay
 
 _PACKAGE = "crapette"
-_SUITS = "shdc"  # in the order of our card codes
+_SUITS = "shdc"  # the suits in the order of our card codes
 _STAND_INS: dict[str, dict[str, Any]] = {
     "kivy": {},
     "kivy.logger": {
@@ -65,7 +65,7 @@ def run(args: Namespace) -> None:
 
 
 class OtherBoard:
-    """The program in a folder. CommandError, one line, if that is no usable clone of it."""
+    """The program in a folder. Raise CommandError with one line if that is no usable clone of it."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -84,7 +84,7 @@ class OtherBoard:
             self._player_piles: Any = importlib.import_module(_PACKAGE + ".core.piles").PlayerPiles
             self._plain: Any = board.Board
             self._frozen: Any = board.HashBoard
-        except Exception as error:  # from the code of the other program
+        except Exception as error:  # raised by the code of the other program
             raise CommandError("%s: its board cannot be used: %s" % (path, " ".join(str(error).split()))) from None
         finally:
             sys.path.pop(0)
@@ -93,7 +93,7 @@ class OtherBoard:
             sys.modules.update(before)
 
     def check(self, game: Game) -> None:
-        """Raise CommandError if a move or a legal move of the game does not exist there."""
+        """Raise CommandError if that program lacks a move or a legal move of the game."""
         start, record = game
         pos = bytearray(start)
         work = Workspace()
@@ -120,14 +120,14 @@ class OtherBoard:
                         raise CommandError("%s: it does not play the same game" % self._path)
         except CommandError:
             raise
-        except Exception as error:  # from the code of the other program
+        except Exception as error:  # raised by the code of the other program
             raise CommandError(
                 "%s: its board cannot be used: %s" % (self._path, " ".join(str(error).split()))
             ) from None
 
     def replay(self, games: list[Game]) -> float:
         """Replay games, with the legal moves and the move at every ply; return the seconds of processor time."""
-        # The player of each ply is determined beforehand.
+        # The player of each ply is determined beforehand, so that this is not timed.
         dealt = [(self._dealt(start), _with_players(start[TURN], record)) for start, record in games]
         begun = time.process_time()
         for board, plies in dealt:
@@ -158,7 +158,7 @@ class OtherBoard:
 
     @staticmethod
     def _legal(board: Any, player: int) -> list[tuple[Any, Any]]:
-        # Ask as that program's player does, without the moves that it leaves out as useless.
+        # Ask for moves as that program's player does, without those that it omits as useless.
         mine, other = board.players_piles[player], board.players_piles[1 - player]
         origins = [pile for pile in board.tableau_piles if not pile.is_empty]
         origins += [pile for pile in (mine.crape, mine.stock) if not pile.is_empty and pile.face_up]

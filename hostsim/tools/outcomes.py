@@ -1,6 +1,6 @@
 """Learn weights from who won, for `tune --by outcomes`: self-play and a logistic regression.
 
-In a round each game is played with the weights of the round before and some random moves, so that there are positions
+In a round, each game is played with the weights of the previous round and some random moves, so that positions occur
 that good play avoids. The samples are the positions in which a player turned up a card or ended the turn. The value of
 a term is what the engine's own evaluation returns with a weight of 1 for that term and 0 for all others; the same tells
 which of the two rows of weights applies.
@@ -21,10 +21,10 @@ from hostsim.arguments import not_installed
 
 Job = tuple[str, int, str, tuple[int, ...], int]  # rules, seed, level, weights of both rows, terms of a row
 
-_RANDOM_PERCENT = 3  # random moves of 100
-_LAID_DOWN = 4  # of 100 showing cards, laid on the waste in the one-pack game, to learn about that, too
+_RANDOM_PERCENT = 3  # random moves in 100
+_LAID_DOWN = 4  # in 100 showing cards, those laid on the waste in the one-pack game, so that this is learnt, too
 _LARGEST = 120  # the largest weight of a row, because weights are bytes
-_REGULARIZATION = 20.0  # the strength of the regularization towards 0, in positions, for terms that are rare
+_REGULARIZATION = 20.0  # the strength of the regularization towards 0, in positions; it matters for rare terms
 
 
 def check_installed() -> None:
@@ -37,7 +37,7 @@ def game(job: Job) -> tuple[int, bytes]:
     """Play a game of a level against itself; return its seed and its samples as bytes.
 
     job: rules, seed, level, weights, number of terms. A sample has a byte for its row, one for whether its player won,
-    and the terms, 16 bits each. A game that nobody won has none.
+    and the terms, 16 bits each. A game without a winner has no samples.
     """
     rules, seed, level, weights, terms = job
     pos = deal(rules, seed)
@@ -77,7 +77,7 @@ def fit_weights(games: Iterable[tuple[int, bytes]], terms: int) -> tuple[int, ..
     """
     import numpy as np  # imported here, so that other ways to tune do not need it
 
-    # Sort by seed, because sums of floats depend on the order.
+    # The games are sorted by seed, because sums of floats depend on the order.
     data = np.frombuffer(
         b"".join(said for _, said in sorted(games)),
         dtype=[("row", "u1"), ("won", "u1"), ("terms", "<i2", (terms,))])

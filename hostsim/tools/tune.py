@@ -2,8 +2,8 @@
 
 The method is SPSA, simultaneous perturbation stochastic approximation (Spall, 1992), with which chess programs are
 tuned. A step moves every weight a little up or down at random, and plays a match between these weights and those moved
-the opposite way. The result says which way to go for all weights at once; what is random about one weight in a step
-averages out over the steps. So a step takes the same number of games for two weights as for twenty.
+the opposite way. The result gives the direction for all weights at once; the random part of each weight averages out
+over the steps. So a step takes the same number of games for two weights as for twenty.
 
 With --by outcomes the method is a regression on who won (outcomes.py): --steps are its rounds, of --games games each.
 
@@ -30,12 +30,13 @@ from hostsim.arguments import CommandError
 from hostsim.matches import mirrored_pairs, parallel_games
 from hostsim.tools import outcomes
 
-# Found with simulated players of 20 weights, each wrong by half, over 6,400 games; the result is not sensitive.
-_REACH = 0.3  # by what share of itself a weight is moved in the first step
-_REACH_FALLS = 0.101  # the reach falls with this power of the steps, the gain with the next; both are Spall's
+# These were found with simulated players of 20 weights, each wrong by half, over 6,400 games; the result is not
+# sensitive to them.
+_REACH = 0.3  # the share of itself by which a weight is moved in the first step
+_REACH_FALLS = 0.101  # the reach falls with this power of the number of steps, the gain with the next; both are Spall's
 _GAIN_FALLS = 0.602
-_GAIN = 0.7  # the length in reaches of a step that won all its games
-_AVERAGED_PART = 4  # the mean of this last part of the steps, a quarter, is the result
+_GAIN = 0.7  # the length in reaches of a step that has won all its games
+_AVERAGED_PART = 4  # the result is the mean over this last part of the steps, a quarter
 _FIRST_DEAL = 1 << 44  # deals that no match uses
 
 
@@ -44,11 +45,11 @@ Job = tuple[str, int, str, tuple[int, ...], tuple[int, ...], str]
 
 
 class SpsaSteps:
-    """The weights as the results of the steps change them, beginning with a row of ints.
+    """The weights, starting from a row of ints, as the results of the steps change them.
 
-    chosen: the indices of those to tune
-    steps: how many there will be
-    seed: of all random choices
+    chosen: the indices of the weights to tune
+    steps: the number of steps
+    seed: the seed of all random choices
     """
 
     def __init__(self, start: Sequence[int], chosen: Sequence[int], steps: int, seed: int) -> None:
@@ -76,7 +77,7 @@ class SpsaSteps:
     def learn(self, lead: float) -> None:
         """Apply the result of a step: the first player's wins minus the second's, as a share of the games."""
         _, signs = self._random_directions()
-        before = self._steps / 10  # This keeps the first steps from being much longer than the others.
+        before = self._steps / 10  # keeps the first steps from being much longer than the others
         gain = _GAIN * lead * ((before + 1) / (before + self.done + 1)) ** _GAIN_FALLS
         self._at = [_within(at + gain * sign * far) for at, sign, far in zip(self._at, signs, self._reach)]
         self.done += 1
@@ -85,7 +86,7 @@ class SpsaSteps:
             self._summed += 1
 
     def weights(self) -> tuple[int, ...]:
-        """Return the current weights, or after the last step the result, as a tuple of ints."""
+        """Return the current weights or, after the last step, the result, as a tuple of ints."""
         if self._summed:
             return tuple(round(total / self._summed) for total in self._sum)
         return tuple(round(at) for at in self._at)
@@ -177,7 +178,7 @@ def _by_outcomes(args: Namespace, names: Sequence[str], start: tuple[int, ...]) 
     with parallel_games.parallel_map(args.jobs, args.cluster) as spread:
         _say("%s engine; learning %s" % (fast.engine_in_use(), " ".join(names)))
         for done in range(len(record.won), args.steps):
-            deals = _deals(args, 2 * done, 2 * args.games)  # each played once, because nothing is compared
+            deals = _deals(args, 2 * done, 2 * args.games)  # each deal is played once, because nothing is compared
             jobs = [(args.rules, seed, args.level, tuned, len(names)) for seed in deals]
             tuned = outcomes.fit_weights(spread(outcomes.game, jobs), len(names))
             record.add(list(tuned))
@@ -224,7 +225,7 @@ def _within(weight: float) -> float:
 
 
 def _chosen(names: Sequence[str], number: int, wanted: list[str] | None) -> list[int]:
-    # There may be several rows of weights; a name stands for one of each.
+    # There may be several rows of weights; a name stands for one weight in each.
     for name in wanted or ():
         if name not in names:
             raise CommandError("no weight '%s'; there are: %s" % (name, " ".join(names)))
@@ -252,7 +253,7 @@ def _say(line: str) -> None:
 
 
 class _RunFile:
-    """The file of a run. won: the games won of each finished step; check: the check as text, or None."""
+    """The file of a run. won: the games won in each finished step; check: the check as text, or None."""
 
     def __init__(self, args: Namespace, start: Sequence[int]) -> None:
         self._path = args.out
@@ -292,7 +293,7 @@ class _RunFile:
             raise CommandError("%s is no file of tune; name another --out" % self._path) from None
 
     def _write(self) -> None:
-        # Written whole or not at all, because it holds hours of games.
+        # The file is written atomically, because it holds hours of games.
         new = self._path + ".new"
         try:
             with open(new, "w", encoding="utf-8") as file:

@@ -1,9 +1,8 @@
-"""Buttons at random, on every board, rule set, option, level, language, setting and screen, with restarts.
+"""Press random buttons, on every board, rule set, option, level, language, setting and screen, with restarts.
 
-No picture may drop anything or reach over the edge of the screen. At rest all cards of the deal must be there, the
-position must read back as itself, and the save must be the game that is played. Half the cases press actions, at rest
-or in the middle of something; the others make and break bouncing contacts on the pins of
-firmware/micropython/pin_buttons.py.
+No picture may drop an entry or extend beyond the edge of the screen. At rest, all cards of the deal must be there, the
+position must be read back unchanged, and the save must be the current game. Half the cases press actions, at rest or in
+the middle of something; the others make and break bouncing contacts on the pins of firmware/micropython/pin_buttons.py.
 """
 
 import importlib
@@ -23,21 +22,21 @@ from hostsim.torture.robot_player import RobotPlayer, actions_of, check_session,
 
 framebuf.install()
 
-POWER_OFF = 0  # in place of an action: switch off, and on again
+POWER_OFF = 0  # takes the place of an action: switch off, and on again
 POLL_MS = 4  # ms between two polls of the buttons, as in the loop of a port
-DRAWING_MS = (12, 45)  # least and most ms that a picture takes, while the buttons are not polled
+DRAWING_MS = (12, 45)  # the least and the most ms that drawing a picture takes, while the buttons are not polled
 LAST_MS = 4000  # ms to run after the last contact
 
 
 class Press(NamedTuple):
-    """An action, and the ms until the next: -1 to wait until nothing moves."""
+    """An action, and the ms until the next one: -1 to wait until nothing moves."""
 
     action: int
     ms: int
 
 
 class Contact(NamedTuple):
-    """A button that is held: ms after the previous one, its pin, for how many ms, and ms after an edge of bounces."""
+    """A held button: ms after the previous one, its pin, ms until its release, and ms after an edge of each bounce."""
 
     after: int
     pin: int
@@ -109,7 +108,7 @@ def _pressed(case: Case, board: ModuleType, presses: list[Press]) -> None:
     counts["plies"] += most
 
 
-# By contacts
+# Contacts
 
 
 def _contacts(rng: random.Random, board: ModuleType) -> Iterator[Contact]:
@@ -126,11 +125,11 @@ def _contacts(rng: random.Random, board: ModuleType) -> Iterator[Contact]:
 
 
 class ContactMachine(FakeMachine):
-    """A Machine whose buttons have these contacts."""
+    """A FakeMachine whose buttons have these contacts."""
 
     def __init__(self, contacts: list[Contact]) -> None:
         super().__init__()
-        self.closed: Counter[int] = Counter()  # how many contacts hold each pin down
+        self.closed: Counter[int] = Counter()  # the number of contacts that hold each pin down
         self.edges: list[tuple[int, int, int]] = []  # ms, pin, 1 for down and -1 for up
         at = 100
         for contact in contacts:
@@ -138,7 +137,7 @@ class ContactMachine(FakeMachine):
             for start, first in ((at, 1), (at + contact.ms, -1)):
                 way = first
                 self.edges.append((start, contact.pin, way))
-                # An even number of bounces, so that the level is right in the end.
+                # The number of bounces is even, so that the level is right in the end.
                 for after in contact.bounces[: len(contact.bounces) // 2 * 2]:
                     way = -way
                     self.edges.append((start + after, contact.pin, way))
@@ -146,7 +145,7 @@ class ContactMachine(FakeMachine):
         self.next = 0
 
     def advance(self, ms: int) -> None:
-        """Let so many ms pass, and call the interrupt handlers."""
+        """Let that many ms pass, and call the interrupt handlers."""
         end = self.ms + ms
         while self.next < len(self.edges) and self.edges[self.next][0] <= end:
             at, number, way = self.edges[self.next]
@@ -166,7 +165,7 @@ def _run_contacts(case: Case, board: ModuleType, contacts: list[Contact]) -> Non
 
 
 def _run_port_loop(case: Case, person: RobotPlayer, buttons: Any, pins: ContactMachine) -> None:
-    # Do what the loop of a port does.
+    # Run the loop of a port.
     rng = random.Random(case.number)
     counts = case.counts
     action = most = pressed = quiet = 0

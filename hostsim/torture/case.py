@@ -1,4 +1,4 @@
-"""A case of a campaign: its random numbers, its time and its report; and how a failure becomes one short line."""
+"""Run a case of a campaign: its random numbers, its time and its report; shorten a failure to one line."""
 
 import random
 import time
@@ -11,11 +11,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_MAX_SHRINK_RUNS = 400  # most runs of shrinking
+_MAX_SHRINK_RUNS = 400  # the most runs for shrinking a failure
 
 
 class CheckFailed(Exception):
-    """Something that must hold does not; the text says what."""
+    """A condition that must hold does not; the text says which."""
 
 
 class TimeUp(Exception):
@@ -24,10 +24,10 @@ class TimeUp(Exception):
 
 @dataclass
 class Case:
-    """One case of a campaign; its random numbers depend on the campaign and the number alone.
+    """One case of a campaign; its random numbers depend only on the campaign and the number.
 
     end: when the time is up, by time.monotonic(), or None
-    counts: what was done, by name; found: a line per failure;
+    counts: how often each thing was done, by name; found: a line per failure;
     left_out: what cannot be done here, and why; whole: whether the case ran to its end
     """
 
@@ -43,7 +43,7 @@ class Case:
         self.rng = random.Random("%s %d" % (self.campaign, self.number))
 
     def seconds_left(self) -> float:
-        """Return the seconds that are left; eleven days if there is no end."""
+        """Return the seconds that are left, or eleven days if there is no limit."""
         return 1e6 if self.end is None else self.end - time.monotonic()
 
     def check(self) -> None:
@@ -52,14 +52,14 @@ class Case:
             raise TimeUp
 
     def passes(self, run: Callable[[], object]) -> bool:
-        """Run; return whether nothing breaks, else add what does to found."""
+        """Run; return whether that succeeds, else add the failure to found."""
         said = failure_of(run)
         if said:
             self.failures.append(said)
         return not said
 
     def shrink(self, items: Sequence[T], run: Callable[[list[T]], object]) -> tuple[str, list[T]]:
-        """Run with items; return what breaks and the fewest items that break in the same way, or "" and the items."""
+        """Run with items; return the failure and the fewest items that fail in the same way, or "" and the items."""
 
         def says(some: list[T]) -> str:
             self.check()
@@ -72,17 +72,17 @@ class Case:
                 least = shrink_items(items, lambda some: failure_kind(says(some)) == failure_kind(said), self)
                 said = says(least) or said
             except TimeUp:
-                pass  # without time to shrink it, the failure is reported as it is
+                pass  # there is no time to shrink the failure, so it is reported as it is
         return said, least
 
 
 def failure_kind(said: str) -> str:
-    """Return what two failures of the same kind have in common: numbers and cards may differ."""
+    """Return the part that failures of the same kind have in common; numbers and cards may differ."""
     return said.split(":")[0]
 
 
 def failure_of(run: Callable[[], object]) -> str:
-    """Return what breaks in a run, as one line, or "". TimeUp is passed on."""
+    """Return the failure of a run as one line, or "". TimeUp is passed on."""
     try:
         run()
     except TimeUp:
@@ -95,7 +95,7 @@ def failure_of(run: Callable[[], object]) -> str:
 
 
 def exception_line(error: Exception) -> str:
-    """Return an exception and the place where it was raised, as one line."""
+    """Return an exception with the place where it was raised, as one line."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     name = "/".join(Path(place.filename).parts[-3:])
     return one_line("%s: %s (%s:%s)" % (type(error).__name__, error, name, place.lineno))
@@ -107,9 +107,9 @@ def one_line(text: str) -> str:
 
 
 def shrink_items(items: Sequence[T], fails: Callable[[list[T]], bool], case: Case) -> list[T]:
-    """Return few of the items, in their order, that still fail: leave out large pieces first, then smaller ones.
+    """Return few of the items, in their order, that still fail: omit large pieces first, then smaller ones.
 
-    Hypothesis shrinks only what it drew itself, and a case must follow from its number alone, in any version.
+    Hypothesis shrinks only data that it drew itself, and a case must follow from its number alone, in any version.
     """
     left = list(items)
     size = max(1, len(left) // 2)

@@ -18,22 +18,22 @@ from hostsim.torture.case import Case, TimeUp, exception_line
 
 
 class Campaign(NamedTuple):
-    """What the command knows of a campaign: its share of the time, and the minutes after which a case of it hangs."""
+    """A campaign: its share of the time, and the minutes after which one of its cases hangs."""
 
     share: int
     limit: float
 
 
 CAMPAIGNS = {
-    "cuts": Campaign(1, 60),  # One case in eight is on the emulated board, which is slow.
+    "cuts": Campaign(1, 60),  # one case in eight is on the emulated board, which is slow
     "saves": Campaign(1, 20),
     "buttons": Campaign(1, 20),
     "lines": Campaign(1, 20),
     "link": Campaign(1, 20),
-    "soak": Campaign(2, 180),  # It is built first, and a million plies take 24 minutes.
+    "soak": Campaign(2, 180),  # it is built first, and a million plies take 24 minutes
 }
-GRACE_S = 90  # s after the end of the time; a case that still runs then hangs
-PROGRESS_S = 10  # s between two lines of progress
+GRACE_S = 90  # seconds after the end of the time; a case that still runs then hangs
+PROGRESS_S = 10  # seconds between two lines of progress
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -52,8 +52,8 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Run the campaigns; return 1 if anything is found. Failures and the table go to stdout, progress to stderr."""
-    # On the source, because a bad index is an error there and goes unnoticed in the compiled engine.
+    """Run the campaigns; return 1 if there is a failure. Failures and the table go to stdout, progress to stderr."""
+    # The source is used, because a bad index is an error there, while the compiled engine does not notice it.
     os.environ.setdefault(fast.ENGINE_VARIABLE, "0")
     names = [args.campaign] if args.campaign else list(CAMPAIGNS)
     whole = 60.0 * (args.minutes or 1) / sum(CAMPAIGNS[name].share for name in names)
@@ -73,8 +73,8 @@ def run(args: Namespace) -> int:
 def _campaign(
     name: str, seed: int, cases: int | None, seconds: float | None, jobs: int
 ) -> tuple[int, int, Counter[str], list[str]]:
-    # Run so many cases, or cases for so long; return how many ended and failed, the counts and what was left out.
-    from hostsim.matches.parallel_games import (  # here, because it decides which engine is used
+    # Run that many cases, or cases for that long; return how many ended and failed, the counts and what was left out.
+    from hostsim.matches.parallel_games import (  # imported here, because it decides which engine is used
         JobLost, JobTimedOut, Pool
     )
 
@@ -128,7 +128,7 @@ def _run(case: Case) -> Case:
         importlib.import_module("hostsim.torture.%s_campaign" % case.campaign).run(case)
     except TimeUp:
         case.is_complete = False
-    except CommandError:  # what the case needs is not there
+    except CommandError:  # the case needs something that is not here
         raise
     except Exception as error:
         case.failures.append(exception_line(error))

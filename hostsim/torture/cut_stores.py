@@ -1,7 +1,8 @@
-"""Stores that list each change of what they lie on, and can be had as a power cut in any of these changes leaves them.
+"""Stores that record each change of their medium, and can be rebuilt as a power cut in any of these changes leaves
+them.
 
-A store has `ops`, the changes so far. There are three kinds: files that tear, as on FAT; littlefs, by its own C code on
-blocks of flash; and microcontroller.nvm.
+A store has `ops`, the changes so far. There are three kinds: files that tear, as on FAT; littlefs, with its own C code
+on blocks of flash; and microcontroller.nvm.
 """
 
 import random
@@ -20,7 +21,7 @@ PROGRAM_SIZE = 256  # bytes at once: MicroPython's progsize on an RP2040
 
 
 def _halfway(old: bytes, new: bytes, way: str, rng: random.Random) -> bytes:
-    # Return flash whose change was cut. Programming clears bits, erasing sets them.
+    # Return flash after a change that was cut. Programming clears bits, erasing sets them.
     at = rng.randrange(len(new) + 1)
     if way == ERASED:
         return new
@@ -37,8 +38,8 @@ def _halfway(old: bytes, new: bytes, way: str, rng: random.Random) -> bytes:
 class _FlashStore:
     """A store on flash, made with an image of it.
 
-    held: the flash, as it is now; ops: the start and the bytes of each change, 0xFF for an erasure; start: what was
-    there.
+    held: the current flash; ops: the start and the bytes of each change, 0xFF for an erasure; start: the original
+        flash.
     """
 
     flash: bytearray
@@ -46,7 +47,7 @@ class _FlashStore:
     changes: list[tuple[int, bytes]]
 
     def reopen(self) -> Self:
-        """Return the store as it is, opened anew."""
+        """Return the store as it is, newly opened."""
         return self._opened(self.flash)
 
     def _opened(self, image: bytes | bytearray) -> Self:
@@ -54,13 +55,13 @@ class _FlashStore:
         return make(bytes(image))
 
     def cut_outcomes(self, done: int) -> tuple[str, ...]:
-        """Return the ways in which the change after so many may be left."""
+        """Return the ways in which the change after the first `done` may be left."""
         return (
             (NOT_BEGUN, TORN, GARBAGE) if self.changes[done][1].strip(b"\xff") else (NOT_BEGUN, TORN, GARBAGE, ERASED)
         )
 
     def cut(self, done: int, way: str, rng: random.Random) -> Self:
-        """Return the store as a cut leaves it: after so many changes, with the next one in this way."""
+        """Return the store after a cut: after the first `done` changes, with the next one left in this way."""
         image = bytearray(self.start)
         for start, data in self.changes[:done]:
             image[start : start + len(data)] = data
@@ -75,7 +76,7 @@ class _FlashStore:
 
 
 class FatStore(FileStore):
-    """Files in a folder of FAT: a file that is opened for writing is empty until its data are written."""
+    """Files in a folder of FAT: a file opened for writing is empty until its data are written."""
 
     def __init__(self, files: dict[str, bytes] | None = None) -> None:
         FileStore.__init__(self, "saves")
@@ -84,7 +85,7 @@ class FatStore(FileStore):
         self.changes: list[tuple[str, bytes]] = []
 
     def read(self, name: str) -> bytes | None:
-        """Return the file, None for none."""
+        """Return the file, None if there is none."""
         return self.files.get(name)
 
     def _put(self, name: str, data: bytes | bytearray) -> None:
@@ -92,13 +93,13 @@ class FatStore(FileStore):
         self.files[name] = bytes(data)
 
     def cut_outcomes(self, done: int) -> tuple[str, ...]:
-        """Return the ways in which the change after so many may be left."""
+        """Return the ways in which the change after the first `done` may be left."""
         return (NOT_BEGUN, TORN, GARBAGE) if self.changes[done][1] else (NOT_BEGUN, ERASED)
 
     def cut(self, done: int, way: str, rng: random.Random) -> "FatStore":
-        """Return the store as a cut leaves it: after so many changes, with the next one in this way."""
+        """Return the store after a cut: after the first `done` changes, with the next one left in this way."""
         files = dict(self.start)
-        before: dict[str, bytes] = {}  # a file's data before it was opened, in clusters that it may get again
+        before: dict[str, bytes] = {}  # the data of a file before it was opened, in clusters that it may get again
         for name, data in self.changes[:done]:
             before[name] = files.get(name, b"") or before.get(name, b"")
             files[name] = data
@@ -113,7 +114,7 @@ class FatStore(FileStore):
         return FatStore(files)
 
     def reopen(self) -> "FatStore":
-        """Return the store as it is, opened anew."""
+        """Return the store as it is, newly opened."""
         return FatStore(self.files)
 
     def may_lose(self, done: int) -> bool:
@@ -122,7 +123,7 @@ class FatStore(FileStore):
 
 
 class RecordedBlocks:
-    """The flash under littlefs, with a list of its changes."""
+    """The flash under littlefs, which records its changes."""
 
     def __init__(self, image: bytes = b"\xff" * (BLOCK_SIZE * BLOCK_COUNT)) -> None:
         self.buffer = bytearray(image)
@@ -154,7 +155,7 @@ class RecordedBlocks:
 
 
 class LittlefsStore(_FlashStore, FileStore):
-    """Files on littlefs, by the C code that MicroPython has. ImportError if it is not installed."""
+    """Files on littlefs, with the C code that MicroPython has. Raise ImportError if it is not installed."""
 
     def __init__(self, image: bytes | None = None) -> None:
         from littlefs import LittleFS
@@ -173,7 +174,7 @@ class LittlefsStore(_FlashStore, FileStore):
         self.changes.clear()
 
     def read(self, name: str) -> bytes | None:
-        """Return the file, None for none. OSError as MicroPython has it."""
+        """Return the file, None if there is none. Raise OSError as MicroPython does."""
         from littlefs import LittleFSError
 
         try:
@@ -191,9 +192,9 @@ class LittlefsStore(_FlashStore, FileStore):
 
 
 class RecordedNvm(FakeNvm):
-    """An Nvm that lists its changes.
+    """A FakeNvm that records its changes.
 
-    ops: the start and the bytes of each, 0xFF for an erasure; anew: for each, whether its write erases.
+    ops: the start and the bytes of each change, 0xFF for an erasure; anew: for each, whether its write erases.
     """
 
     def __init__(self, image: bytes) -> None:
@@ -218,7 +219,7 @@ class RecordedNvm(FakeNvm):
 
 
 def _pages(first: int, data: bytes) -> Iterator[tuple[int, bytes]]:
-    # Split data into the pages of 256 bytes that the chip programs at once; leave out those that are all 0xFF.
+    # Split data into the pages of 256 bytes that the chip programs at once; omit pages that are all 0xFF.
     at = 0
     while at < len(data):
         size = 256 - (first + at) % 256
@@ -228,7 +229,7 @@ def _pages(first: int, data: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 class CutNvmStore(_FlashStore, NvmStore):
-    """CircuitPython's store in such an nvm."""
+    """CircuitPython's store in a RecordedNvm."""
 
     def __init__(self, image: bytes = b"\xff" * 4096) -> None:
         self.chip = RecordedNvm(image)
@@ -238,5 +239,5 @@ class CutNvmStore(_FlashStore, NvmStore):
         self.changes = self.chip.changes
 
     def may_lose(self, done: int) -> bool:
-        """Return whether a cut there may lose what is saved: while all is erased and not yet written again."""
+        """Return whether a cut there may lose a save: while everything is erased and not yet written again."""
         return self.chip.erased[done]

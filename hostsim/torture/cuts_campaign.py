@@ -1,10 +1,9 @@
-"""Power cuts in any change of the flash under the saves, which is left half done in several ways.
+"""Cut the power in any change of the flash under the saves, and leave the change half done in several ways.
 
 A case plays, changes settings, ends games, ticks off lessons and puzzles, and lists the changes of the flash
-(cut_stores.py). For each change it starts the app on what a cut there leaves: everything that is saved (SAVED_KINDS)
-must be as it was before the last press or after it. Then it plays on and saves again. Some cases do the same with the
-firmware on an emulated RP2040: half of them press its buttons, half save one of each kind of thing
-(saving_on_board.py).
+(cut_stores.py). For each change it starts the app with the flash that a cut there leaves: every save (SAVED_KINDS) must
+be as it was before or after the last press. Then it plays on and saves again. Some cases do the same with the firmware
+on an emulated RP2040: half of them press its buttons, half write one save of each kind (saving_on_board.py).
 """
 
 import importlib
@@ -35,17 +34,17 @@ from hostsim.torture.case import Case, CheckFailed, failure_of
 from hostsim.torture.cut_stores import CutNvmStore, FatStore, LittlefsStore
 from hostsim.torture.robot_player import QUICK, RobotPlayer, check_session, play_out, random_session, saved_bytes
 
-if TYPE_CHECKING:  # It needs an extra.
+if TYPE_CHECKING:  # emulator needs an extra
     from hostsim.device.emulator import EmulatedBoard
 
 framebuf.install()
 
-MAX_CUTS = 160  # cuts of one case
-EMULATED_EVERY = 32  # one case in so many is on the emulated RP2040, which takes a minute or two
+MAX_CUTS = 160  # the most cuts in one case
+EMULATED_EVERY = 32  # one case in this many is on the emulated RP2040, which takes a minute or two
 CUT_BOARD = "waveshare_pico_lcd_1_3"
 
 SAVED_KINDS = ("the game", "the settings", "the records", "the lessons", "the puzzles")
-Key = tuple[bytes, ...]  # what is saved, by SAVED_KINDS
+Key = tuple[bytes, ...]  # the saved data, by SAVED_KINDS
 CutStore = FatStore | LittlefsStore | CutNvmStore
 
 
@@ -83,7 +82,7 @@ def run(case: Case) -> None:
 
 
 def _play(case: Case, store: CutStore, keys: list[Key], done: list[int]) -> None:
-    # Play; after each press add what must be saved then to keys, and the number of changes so far to done.
+    # Play; after each press, add the data that must be saved then to keys, and the number of changes so far to done.
     rng = case.rng
     person = RobotPlayer(arguments.board(CUT_BOARD), store, rng.randrange(1 << 30))
     app = person.app
@@ -114,7 +113,7 @@ def _play(case: Case, store: CutStore, keys: list[Key], done: list[int]) -> None
 
 
 def _save_something_else(person: RobotPlayer, rng: random.Random) -> Iterator[None]:
-    # Save something other than moves, as the screens do; yield after each save.
+    # Save data other than moves, as the screens do; yield after each save.
     app = person.app
     what = rng.choice(("settings", "lesson", "puzzle", "end", "cable"))
     if what == "settings":
@@ -134,7 +133,7 @@ def _save_something_else(person: RobotPlayer, rng: random.Random) -> Iterator[No
         app.count_in_records(app.session)
         yield
         if app.session.game.pos[PLAYERS] > 1:
-            app.session.next_game()  # with the match's points
+            app.session.next_game()  # with the points of the match
         else:
             app.session.restart()
         app.begin(app.session)
@@ -143,7 +142,7 @@ def _save_something_else(person: RobotPlayer, rng: random.Random) -> Iterator[No
 
 
 def _saved_beside_game(store: CutStore | MemoryStore) -> Key:
-    # Return what a store holds beside the game.
+    # Return the data in a store besides the game.
     settings = bytes(Settings(store).numbers)
     records = Records(store)
     ticks = [b"%d" % ProgressSet(store, kind).done_bits for kind in (KIND_LESSONS, KIND_PUZZLES)]
@@ -191,7 +190,7 @@ def _cut(case: Case, store: CutStore, name: str, op: int, failure: str, either: 
 
 
 def _emulated(campaign: Callable[..., None], case: Case) -> None:
-    from hostsim.device import uf2_build  # here: most campaigns need no firmware
+    from hostsim.device import uf2_build  # imported here, because most campaigns need no firmware
 
     try:
         uf2 = uf2_build.find(CUT_BOARD, folder=ROOT / "dist")
@@ -238,7 +237,7 @@ def _by_buttons(case: Case, emulator: ModuleType, uf2: str) -> None:
                     )
             image[at : at + size] = new
     if cuts:
-        # Start the chip itself with one of these, and press a button.
+        # Start the chip itself with one of these images, and press a button.
         left, either = rng.choice(cuts)
         machine = emulator.EmulatedBoard(uf2, board, left)
         _settle(machine, case)
@@ -250,7 +249,7 @@ def _by_buttons(case: Case, emulator: ModuleType, uf2: str) -> None:
 
 
 def _each_kind(case: Case, emulator: ModuleType, uf2: str) -> None:
-    # The firmware saves one of each kind of thing; the host saves the same, to know what must be there after a cut.
+    # The firmware saves one of each kind; the host saves the same, to know what must be there after a cut.
     rng, counts = case.rng, case.counts
     seed = rng.randrange(1 << 30)
     here = MemoryStore()
@@ -303,12 +302,12 @@ def _each_kind(case: Case, emulator: ModuleType, uf2: str) -> None:
 
 
 def _same_or_next(emulator: ModuleType, image: bytes, values: list[list[bytes]], at: list[int], number: int) -> None:
-    # Raise CheckFailed unless each kind of thing in an image has its current or its next value; update `at`.
+    # Raise CheckFailed unless each kind in an image has its current or its next value; update `at`.
     files = emulator.unpack(image)
     there = (*_all_saved(_store_of(files)), files.get("crash.txt", b""))
     note = there[-1]
     if note not in values[-1] and note.endswith(values[-1][-1]) and note.startswith(b"pocket-bank "):
-        values[-1].append(note)  # the host does not know what it says of the version
+        values[-1].append(note)  # the host does not know what the note says about the version
     for i in range(len(at)):
         if there[i] not in values[i][at[i] : at[i] + 2]:
             raise CheckFailed("%s lost on the RP2040 at change %d" % ((*SAVED_KINDS, "crash.txt")[i], number))
@@ -316,7 +315,7 @@ def _same_or_next(emulator: ModuleType, image: bytes, values: list[list[bytes]],
 
 
 def _all_saved(store: MemoryStore) -> Key:
-    # Return all that is saved there, by SAVED_KINDS.
+    # Return all saved data there, by SAVED_KINDS.
     return (saved_bytes(Saves(store).load()), *_saved_beside_game(store))
 
 
@@ -325,7 +324,7 @@ def _record_write(writes: list[tuple[int, int, bytes | None]], address: int, siz
 
 
 def _settle(machine: "EmulatedBoard", case: Case) -> None:
-    # Do what Machine.settle does, until the time is up.
+    # Do what EmulatedBoard.settle does, until the time is up.
     quiet = pixels = 0
     end = machine.ms + 120_000
     while quiet < 1500:

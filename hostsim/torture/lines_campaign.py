@@ -1,7 +1,7 @@
-"""Hostile lines for every command that reads some: each must be answered by one line, and never by a traceback.
+"""Send hostile lines to every command that reads lines: each must be answered by one line, and never by a traceback.
 
-The lines come from games; some are corrupted. The others must be answered correctly: `make_move` with the position that
-the game came to, `moves` with its legal moves. Commands that read no lines get hostile options.
+The lines come from games; some are corrupted. The others must be answered correctly: `apply` with the next position of
+the game, `moves` with the legal moves. Commands that read no lines get hostile options.
 """
 
 import contextlib
@@ -23,9 +23,9 @@ from hostsim.device.board_build import ROOT
 from hostsim.torture.case import Case, CheckFailed
 from hostsim.torture.robot_player import QUICK, random_rules
 
-BATCH_LINES = 120  # lines
-ALONE_EVERY = 16  # one batch in so many goes to a process of its own
-TIMEOUT_S = 120  # s after which such a process hangs: it usually takes a few
+BATCH_LINES = 120  # lines in a batch
+ALONE_EVERY = 16  # one batch in this many goes to a process of its own
+TIMEOUT_S = 120  # seconds after which such a process hangs; it usually takes a few
 EXTRA_WORDS = {"perft": ["--depth", "1"]}
 
 
@@ -37,7 +37,7 @@ class HostileLine(NamedTuple):
 
 
 def run(case: Case) -> None:
-    """Talk to one command."""
+    """Send lines to one command."""
     rng, number = case.rng, case.number
     kinds = ("moves", "apply", "judge", "stop", "perft", "engine", "words")
     command = kinds[number % len(kinds)]
@@ -52,13 +52,13 @@ def run(case: Case) -> None:
 
 
 def _shell(text: bytes, words: list[str]) -> str:
-    # The shell command that repeats it.
+    # Return the shell command that repeats the failure.
     plain = all(31 < byte < 127 and byte not in b"'\\" for byte in text)
     said = text.decode() if plain else "".join("\\0%03o" % byte for byte in text)
     return "printf '%%b\\n' '%s' | pocket-bank %s" % (said, " ".join(words))
 
 
-# What is said
+# Lines to send
 
 
 def _lines(command: str, rng: random.Random) -> Iterator[HostileLine]:
@@ -88,7 +88,7 @@ def _lines(command: str, rng: random.Random) -> Iterator[HostileLine]:
 
 
 def _plies(rules: str, rng: random.Random) -> Iterator[tuple[str, list[str], str, str]]:
-    # Play a random game; yield positions, legal moves, the move and the position after it.
+    # Play a random game; yield positions, legal moves, the move, and the position after it.
     from engine.game import Game
 
     game = Game(deal(rules, rng.randrange(1 << 48)))
@@ -147,7 +147,7 @@ def _corrupt(line: str, rng: random.Random) -> bytes:
         else:
             line = line.replace(rng.choice("AHSDC2JT-."), rng.choice(("", "9", "Kh", "x")), rng.choice((1, -1)))
     said = line.replace("\n", "").encode("utf-8", "surrogatepass")
-    # The commands take a return for the end of a line, too: keep one now and then.
+    # The commands also accept a carriage return at the end of a line, so keep one now and then.
     return said if rng.random() < 0.02 else said.replace(b"\r", b"")
 
 
@@ -171,7 +171,7 @@ def _to_engine(rules: str, rng: random.Random) -> Iterator[HostileLine]:
             yield HostileLine(b"position", after)
 
 
-# What must come of it
+# Expected results
 
 
 def _talk(command: str, lines: list[HostileLine], alone: bool, counts: Counter[str]) -> None:
@@ -223,7 +223,7 @@ def _run(words: list[str], text: bytes, alone: bool) -> tuple[int, str, str]:
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(complaint):
             try:
                 status = main()
-            except SystemExit as end:  # --help
+            except SystemExit as end:  # after --help
                 status = int(end.code or 0)
     finally:
         sys.stdin, sys.argv = before

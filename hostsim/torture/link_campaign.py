@@ -1,8 +1,9 @@
-"""Two apps on a cable that loses, corrupts, repeats and delays lines: random buttons, power cuts, hostile bytes.
+"""Connect two apps by a cable that loses, corrupts, repeats and delays lines: random buttons, power cuts, hostile
+bytes.
 
 The engine must be able to replay each log. As long as no move is undone, the shorter of the two logs of a game must be
-the beginning of the longer one. After a while on a good cable both must be the same; or an end says that they differ,
-because its player refused an undo that the other end has made, as a hostile line can have it do.
+the beginning of the longer one. After a while on a good cable both must be the same; or an end reports that they
+differ, because its player refused an undo that a hostile line has caused at the other end.
 """
 
 import random
@@ -25,13 +26,13 @@ from hostsim.torture.case import Case, CheckFailed
 
 STEP_MS = 10  # ms
 STEPS_PER_CASE = 4000  # of a case
-AGREE_STEPS = 3000  # after which both must be the same
+AGREE_STEPS = 3000  # steps after which both logs must be the same
 LINK_RULES = ("classic", "onepack", "foster", "cats", "simple", "catsfull", "classic+waste+groups", "classic+strict")
 LIKELY_PRESSES = (A.OK,) * 8 + (A.TURN,) * 4 + (A.RIGHT,) * 4 + (A.DOWN, A.LEFT, A.STOP, A.BACK, A.BACK, A.MENU)
 
 
 class CableEnd:
-    """One end of a Cable, as firmware.link takes it."""
+    """One end of a FaultyCable, with the methods that firmware.link uses."""
 
     def __init__(self, cable: "FaultyCable", end: int) -> None:
         self._cable = cable
@@ -39,24 +40,24 @@ class CableEnd:
         self.received = bytearray()
 
     def read(self, buf: bytearray) -> int:
-        """Fill buf with what came; return how many bytes that are."""
+        """Fill buf with the bytes that have arrived; return how many."""
         n = min(len(buf), len(self.received))
         buf[:n] = self.received[:n]
         del self.received[:n]
         return n
 
     def write(self, buf: bytearray, n: int) -> None:
-        """Give the first n bytes of buf, a line, to the cable."""
+        """Send the first n bytes of buf, a line, over the cable."""
         self._cable.carry(self._end, bytes(buf[:n]))
 
     def close(self) -> None:
-        """Do nothing: there is nothing to release."""
+        """Do nothing, because there is nothing to release."""
 
 
 class FaultyCable:
     """A cable between two ends.
 
-    faults: how many of 1000 lines are lost, corrupted, cut short, repeated, delayed, or preceded by noise
+    faults: of 1000 lines, how many are lost, corrupted, cut short, repeated, delayed, or preceded by noise
     echo: whether each end hears itself; pulled: whether the cable is unplugged; seen: the lines sent, and by which end
     """
 
@@ -73,7 +74,7 @@ class FaultyCable:
         return self._rng.randrange(1000) < self.faults
 
     def carry(self, end: int, line: bytes) -> None:
-        """Bring a line from one end to the other, with its faults."""
+        """Carry a line from one end to the other, with faults."""
         self.sent_lines.append((end, line))
         if self.echo:
             self.ends[end].received.extend(line)
@@ -109,7 +110,7 @@ def line_of(message: bytes) -> bytes:
 
 
 class _BlindApp(App):
-    # Its pictures are never drawn.
+    # its pictures are never drawn
     changed = property(lambda self: False, lambda self, value: None)
 
 
@@ -171,13 +172,13 @@ def _play(case: Case) -> None:
 
 
 def _says_games_differ(end: _LinkedDevice) -> bool:
-    # Whether a hostile line made one end undo, the player at this one refused that, and this end says so.
+    # Return whether a hostile line made one end undo, the player at this end refused that, and this end says so.
     link = end.cables.link
     return link is not None and link.game is not None and link.game.undo.denied and link.game.games_differ
 
 
 def _begin(rng: random.Random, ends: list[_LinkedDevice]) -> None:
-    # Both ends offer a game, and one is agreed on over a good cable.
+    # Both ends offer a game, and they agree on one over a good cable.
     cable = ends[0].cable
     rules = rng.choice(LINK_RULES)
     stop = rng.random() < 0.5 and rule_set(rules).has_stop_play()
@@ -210,7 +211,7 @@ def _press(case: Case, end: _LinkedDevice) -> None:
         link.game.undo.answer(rng.random() < 0.7)
     action = rng.choice(LIKELY_PRESSES) if end.session and rng.random() < 0.3 else 0
     if action and type(end.app.screen).__name__ in ("NewCableGame", "SettingsMenu", "Title"):
-        action = A.BACK  # back to the game, which is what is tested
+        action = A.BACK  # leads back to the game, which is what is tested
         if end.app.table and end.session:
             end.app.show_table()
             action = 0
@@ -219,7 +220,7 @@ def _press(case: Case, end: _LinkedDevice) -> None:
 
 
 def _disturb(case: Case, cable: FaultyCable, ends: list[_LinkedDevice]) -> None:
-    # Cut the power of an end, pull the cable or plug it in, or send a hostile line, all of them seldom.
+    # Seldom cut the power of an end, pull or plug in the cable, or send a hostile line.
     rng = case.rng
     roll = rng.random()
     if roll < 0.003:
@@ -230,7 +231,7 @@ def _disturb(case: Case, cable: FaultyCable, ends: list[_LinkedDevice]) -> None:
         case.counts["cables pulled"] += 1
     elif roll < 0.03 and cable.sent_lines:
         said = bytearray(rng.choice(cable.sent_lines)[1])
-        if rng.random() < 0.5:  # with the right check sum of a wrong message
+        if rng.random() < 0.5:  # the right checksum of a wrong message
             message = bytearray.fromhex(said[1:-7].decode())
             message[rng.randrange(len(message))] = rng.randrange(256)
             said[:] = line_of(bytes(message))

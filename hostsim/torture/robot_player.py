@@ -1,4 +1,4 @@
-"""Presses buttons at random, with a made-up clock, and checks what must hold at any time."""
+"""Press buttons at random, with a simulated clock, and check the conditions that must always hold."""
 
 import errno
 import random
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Look
 
 MATCH_TARGET = 300
-QUICK = tuple(level for level in LEVELS if not Opponent(level, 0).search)  # The others take most of the time.
-# How often each level plays.
+QUICK = tuple(level for level in LEVELS if not Opponent(level, 0).search)  # the other levels take most of the time
+# The weights with which levels are drawn.
 _WEIGHTS = {**dict.fromkeys(LEVELS, 1), **dict.fromkeys(QUICK, 4), "random": 1, "greedy": 6, "strong": 2}
 
 
@@ -84,15 +84,15 @@ def play_out(session: Session, rng: random.Random) -> None:
 
 
 def saved_bytes(session: Session | None) -> bytes:
-    """Return everything that is saved of a session, b"" for None."""
+    """Return all saved data of a session, b"" for None."""
     return b"" if session is None else bytes(pack(SESSION, session))
 
 
-# What must hold
+# Conditions that must hold
 
 
 def _tally(pos: bytearray | bytes) -> Counter[int]:
-    # Count the cards of a position by rank and suit. CheckFailed if a card is in two places.
+    # Count the cards of a position by rank and suit. Raise CheckFailed if a card is in two places.
     seen: set[int] = set()
     tally: Counter[int] = Counter()
     for p in range(PILES):
@@ -117,7 +117,7 @@ def _tally(pos: bytearray | bytes) -> Counter[int]:
 
 
 def check_session(session: Session) -> None:
-    """Raise CheckFailed if cards are missing or doubled, no move is left, or the text reads back differently."""
+    """Raise CheckFailed if cards are missing or doubled, no move is left, or the text is read back differently."""
     game = session.game
     pos = game.pos
     there, dealt = _tally(pos), _tally(game.base)
@@ -126,7 +126,7 @@ def check_session(session: Session) -> None:
     if not pos[OVER] and not game.n:
         raise CheckFailed("no move, and the game is not over: %s" % notation.position_text(pos))
     if any(source & ATTEMPT_STANDS for source in game.log[: 2 * game.ply : 2]):
-        return  # after a wrong move that was let stand, the position breaks the rules
+        return  # after a wrong move that stands, the position breaks the rules
     line = notation.position_text(pos)
     try:
         again = notation.position_text(notation.parse_position(line))
@@ -137,7 +137,7 @@ def check_session(session: Session) -> None:
 
 
 def check_scene(scene: Scene, board: ModuleType) -> None:
-    """Raise CheckFailed if a scene dropped anything, or reaches over the edge of the board's screen."""
+    """Raise CheckFailed if a scene dropped an entry, or extends beyond the edge of the board's screen."""
     if scene.dropped:
         raise CheckFailed("%d entries of the scene are dropped" % scene.dropped)
     for what, x, y, h, w in entries_outside(scene, (board.WIDTH, board.HEIGHT)):
@@ -152,7 +152,7 @@ def _unplugged(kind: int) -> NoReturn:
 class RobotPlayer(Driver):
     """Presses the buttons of an app on a board's screen, with its saves in a store, and checks each scene.
 
-    rewire: as of Controls.connect.
+    rewire: as in Controls.connect.
     """
 
     def __init__(
@@ -172,7 +172,7 @@ class RobotPlayer(Driver):
         return app
 
     def switch_on(self) -> None:
-        """Start the app again, with what the store holds."""
+        """Start the app again with the contents of the store."""
         self.app = self._started()
 
     def _check(self, scene: Scene) -> None:
@@ -180,7 +180,7 @@ class RobotPlayer(Driver):
         check_scene(scene, self.board)
 
     def randomize_settings(self, rng: random.Random) -> None:
-        """Set every setting at random, names and language too."""
+        """Set every setting at random, including names and language."""
         app, settings = self.app, self.app.settings
         for setting in settings_table.all_settings():
             if setting.count == 1:
@@ -193,7 +193,7 @@ class RobotPlayer(Driver):
         settings.save()
 
     def open_random_screen(self, rng: random.Random) -> None:
-        """Open a random screen, of those behind the title or after a game."""
+        """Open a random screen behind the title or after a game."""
         app = self.app
         name = rng.choice(("languages", "settings", "new_game", "help", "about", "accessibility", "topics", "records",
             "learn",
@@ -214,12 +214,12 @@ class RobotPlayer(Driver):
             app.show(name)
 
     def press(self, action: int, ms: int = -1) -> None:
-        """Press a button, and let so many ms pass, or with -1 wait until nothing moves."""
+        """Press a button, and let that many ms pass, or with -1 wait until nothing moves."""
         self.tick(action)
         self.rest(ms)
 
     def check_save(self) -> None:
-        """Raise CheckFailed if the save is not the current game; during an opponent's turn, its beginning."""
+        """Raise CheckFailed if the save is not the current game or, during an opponent's turn, its beginning."""
         session = self.app.session
         if session is None or not isinstance(self.store, MemoryStore):
             return
@@ -233,6 +233,6 @@ class RobotPlayer(Driver):
 
 
 def actions_of(board: ModuleType) -> list[int]:
-    """Return the numbers of the actions that a board has buttons for."""
+    """Return the numbers of the actions for which a board has buttons."""
     names = [*board.BUTTONS.values(), *getattr(board, "LONG_PRESSES", {}).values()]
     return sorted({ACTIONS.index(name) for name in names})

@@ -1,8 +1,8 @@
-"""Corrupted saves: a store must give a game that can be played on, or one line that says what is wrong.
+"""Corrupt saves: a store must return a game that can be continued, or one line that says what is wrong.
 
 A case corrupts the two slots of a game and those of the settings: every byte, every length, random bytes, slots of
-other versions (the golden files of the tests), and nonsense under a right check sum. It does the same to
-CircuitPython's nvm. A game that is read is played on, on a screen, and all its cards must be there.
+other versions (the golden files of the tests), and nonsense with a right checksum. It does the same to CircuitPython's
+nvm. A game that can be read is continued on a screen, and all its cards must be there.
 """
 
 import random
@@ -45,13 +45,16 @@ from hostsim.torture.robot_player import MATCH_TARGET, QUICK, RobotPlayer, check
 
 framebuf.install()
 
-MAX_CALLS = 20_000_000  # function calls after which reading a store and playing on hangs: no clock decides it
-PLIES_PLAYED_ON = 30  # to play on
-# bytes of a session before its own start and what it is known by: rules, seed, level, target, four flags
+# function calls after which reading a store and continuing the game counts as hanging; unlike a clock, this is
+# repeatable
+MAX_CALLS = 20_000_000
+PLIES_PLAYED_ON = 30  # plies to play on
+# Offsets in a session's save: four flags, and the checksum by which it is known, after the rules, the seed, the level
+# and the target; then the size of this header.
 FLAGS_AT, CHECKSUM_AT, HEADER_BYTES = 16, 20, 24
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"  # in the sources and in the wheel
 
-# kinds of saves other than games and settings
+# The kinds of saves other than games and settings.
 OTHER_KINDS = (KIND_LESSONS, KIND_RECORDS, KIND_PUZZLES, KIND_PLAYER_STATS)
 
 Files = dict[str, bytes]
@@ -66,7 +69,7 @@ def run(case: Case) -> None:
     def look(read: Callable[[Files], None], files: Files) -> None:
         case.check()
         case.counts["files"] += 1
-        # Only a file with a right check sum is read so far that it could hang.
+        # Only a file with a right checksum is read far enough to hang.
         said = failure_of(lambda: read(files) if kind == 0 else _run_bounded(lambda: read(files)))
         if not said or failure_kind(said) in before:
             return
@@ -111,7 +114,7 @@ def run(case: Case) -> None:
 
 
 def _played(rng: random.Random) -> Session:
-    # Play the beginning of a game, by quick players.
+    # Play the beginning of a game with quick players.
     session = random_session(rng)
     if rng.random() < 0.15 and session.players == 2 and not session.plays_all_sides:
         id = rng.randrange(GAME_ID_LIMIT)
@@ -168,7 +171,7 @@ def _sealed(kind: int, body: bytes, rng: random.Random) -> bytes:
 
 
 def _damaged(whole: Files, rng: random.Random) -> Iterator[Files]:
-    # Change each byte and each length, and put in random bytes, in each file.
+    # Change each byte and each length, and insert random bytes, in each file.
     for name, data in whole.items():
         for at in range(len(data)):
             flipped = bytearray(data)
@@ -188,7 +191,7 @@ def _damaged(whole: Files, rng: random.Random) -> Iterator[Files]:
 
 
 def _nonsense(body: bytes, rng: random.Random) -> Iterator[bytes]:
-    # Yield bodies like this one; they get a right check sum afterwards.
+    # Yield bodies similar to this one; they get a right checksum afterwards.
     for _ in range(40):
         yield _corrupt_body(body, rng)
     for at in range(min(len(body), HEADER_BYTES + 24)):  # everything before the moves
@@ -253,7 +256,7 @@ def _golden() -> tuple[bytes, ...]:
 
 
 def _other_versions(rng: random.Random) -> Iterator[Files]:
-    # Yield files of the released version 0.1.0, unchanged and corrupted under a right check sum.
+    # Yield files of the released version 0.1.0, unchanged and corrupted with a right checksum.
     for data in rng.sample(_golden(), min(len(_golden()), 8)):
         for body in (data[3:-4], *(_corrupt_body(data[3:-4], rng) for _ in range(4))):
             version = data[2] if rng.random() < 0.9 else rng.randrange(256)
@@ -264,7 +267,7 @@ def _other_versions(rng: random.Random) -> Iterator[Files]:
 
 
 def _others(rng: random.Random, kind: int) -> Iterator[Files]:
-    # Yield slots of another kind: damaged, and nonsense under a right check sum.
+    # Yield slots of another kind: damaged ones, and nonsense with a right checksum.
     if kind == KIND_RECORDS:
         records = Records(MemoryStore())
         records.rows = [[name, level, *_row(rng)] for name in RULE_SET_NAMES[:4]
@@ -296,7 +299,7 @@ def _others(rng: random.Random, kind: int) -> Iterator[Files]:
 
 
 def _row(rng: random.Random) -> list[int]:
-    # Return a row of the records that games may have left.
+    # Return a row of the records that games may leave.
     won, lost, drawn, abandoned = (rng.randrange(50) for _ in range(4))
     longest = rng.randrange(won + 1)
     unhelped = rng.randrange(won + lost + drawn + abandoned + 1)
@@ -317,7 +320,7 @@ def _check_other_files(case: Case, files: Files, kind: int) -> None:
         raise CheckFailed("an unknown message: %s" % read.note)
     case.counts["other kinds read"] += not read.note
     there = [name for name in SLOT_NAMES[kind - 1] if store.data.get(name) not in (None, b"-")]
-    # The mark of a save that was put aside is no loss.
+    # The mark of a discarded save is no loss.
     if not there and set(files.values()) - {b"-"} and not read.note:
         raise CheckFailed("lost without a message")
     if load().note:
@@ -355,7 +358,7 @@ def _nvms(session: Session, rng: random.Random) -> Iterator[bytes]:
         yield bytes(nvm[:at]) + rng.randbytes(len(nvm) - at)
         yield rng.randbytes(len(nvm))
         yield bytes(nvm[:5]) + rng.randbytes(len(nvm) - 5)
-        # Append entries of nonsense with a right check sum.
+        # Append entries of nonsense with a right checksum.
         data = bytearray(nvm)
         end = used
         for _ in range(3):
@@ -368,11 +371,11 @@ def _nvms(session: Session, rng: random.Random) -> Iterator[bytes]:
         yield bytes(data[: len(nvm)])
 
 
-# What must hold
+# Conditions that must hold
 
 
 def _run_bounded(run: Callable[[], None]) -> None:
-    # Run; raise CheckFailed after so many function calls.
+    # Run; raise CheckFailed after MAX_CALLS function calls.
     left = MAX_CALLS
 
     def count(frame: FrameType, event: str, arg: Any) -> None:
@@ -394,7 +397,7 @@ def _check_game_files(case: Case, files: Files, shown: bool) -> None:
     _read(case, store, shown, False)
     if not shown:
         return
-    # A message comes once: what cannot be read is put aside.
+    # A message appears once, because an unreadable save is discarded.
     again = Saves(store)
     session = again.load()
     if again.note or Settings(store).note:

@@ -1,4 +1,4 @@
-"""Save one of each kind of thing in turn: on a board, and on the host, which then knows what must be there."""
+"""Write one save of each kind in turn: on a board, and on the host, which then knows what must be there."""
 
 import sys
 
@@ -12,7 +12,7 @@ from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_FELT, SETTING_SOUND, Settings
 
-MOVES_PER_GAME = 3  # of each game
+MOVES_PER_GAME = 3  # moves in each game
 
 
 def sessions(seed):
@@ -27,7 +27,7 @@ def sessions(seed):
 
 
 def steps(store, seed):
-    """Save one thing after another in a store (`.read(name)`, `.write(name, data)`); yield after each."""
+    """Write one save after another to a store (`.read(name)`, `.write(name, data)`); yield after each."""
     saves = Saves(store)
     settings = Settings(store)
     player = Opponent("greedy", seed)
@@ -60,7 +60,7 @@ def steps(store, seed):
 
 
 def main(board, seed):
-    """Run the steps on a board, write crash.txt twice, too, and print `= done`."""
+    """Run the steps on a board, write crash.txt twice, and print `= done`."""
     from firmware.app.crash_report import write_crash_report
     from firmware.app.file_store import FileStore
 

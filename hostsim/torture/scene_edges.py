@@ -1,4 +1,4 @@
-"""Find what of a scene reaches over the edge of its screen."""
+"""Find the parts of a scene that extend beyond the edge of its screen."""
 
 import struct
 from functools import cache
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Look
 
 Size = tuple[int, int]  # width, height
-Entry = tuple[int, int, int, int, int]  # as a scene has it: what, x, y, rows or height, ink or width
+Entry = tuple[int, int, int, int, int]  # an entry of a scene: what, x, y, rows or height, ink or width
 
-LETTER_ROWS = 7  # rows of a letter above the lowest one, which is for what hangs under the line
+LETTER_ROWS = 7  # rows of a letter above its lowest row, which is for descenders
 
 
 @cache
@@ -29,7 +29,7 @@ def _banks(size: Size) -> tuple[Any, ...]:
 
 @cache
 def _inside(size: Size) -> set[Entry]:
-    """Return the set of the entries that were already found to lie on the screen: most stay from picture to picture."""
+    """Return the set of entries that are known to lie on the screen: most stay from picture to picture."""
     return set()
 
 
@@ -53,12 +53,12 @@ def _is_inside(entry: Entry, size: Size) -> bool:
             w, h = S.FONT_WIDTHS[tile] - 1, LETTER_ROWS
         elif bank == S.BOLD:
             w = S.BOLD_WIDTHS[tile] - 1
-    room = 4 if bank == S.ICON else 1  # the hand that points; a frame is one pixel wider than its card
+    room = 4 if bank == S.ICON else 1  # the pointing hand extends further; a frame is one pixel wider than its card
     return -1 <= x < size[0] and y < size[1] and x + w <= size[0] + room and y + h <= size[1] + room
 
 
 def entries_outside(scene: Scene, size: Size) -> list[Entry]:
-    """Return the entries that reach over the edge of a screen of this size."""
+    """Return the entries that extend beyond the edge of a screen of this size."""
     used = memoryview(scene.buf)[: ENTRY_SIZE * scene.n]
     inside = _inside(size)
     found: list[Entry] = []

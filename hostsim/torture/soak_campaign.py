@@ -1,10 +1,10 @@
-"""A soak test: a million plies in one process of the 32-bit MicroPython with a board's heap, then a week left alone.
+"""Run a soak test: a million plies in one process of the 32-bit MicroPython with a board's heap, then an idle week.
 
-It plays what a board gets (hostsim/device/board_build.py). At the same deal, heap, stack and files must be as large at
-the end as at the beginning. If there is less time, it plays as many plies as fit.
+It plays the build for a board (hostsim/device/board_build.py). At the same deal, heap, stack and files must be as large
+at the end as at the beginning. If there is less time, it plays as many plies as fit.
 
-The heap is the least that `make flash` accepts on a board which runs the game as files, because the code is in the
-heap here, too.
+The heap is the least that `make flash` accepts on a board which runs the game as files, because the code is in the heap
+here, too.
 """
 
 import os
@@ -20,14 +20,14 @@ from hostsim.torture.case import Case, CheckFailed, TimeUp
 
 SOAK_PLIES = 1_000_000
 BOARD_MODULE = "hostsim.torture.soak_on_board"
-# It runs in a process of its own, which can be ended when the time is up.
+# The build runs in a process of its own, which can be ended when the time is up.
 BUILD_CODE = (
     "from hostsim.device.board_build import build; "
     "build(%r, [%r], march='x86', more=('hostsim.__init__', 'hostsim.players.__init__', 'hostsim.players.driver', "
     "'hostsim.players.fake_machine', 'hostsim.torture.__init__', %r))"
 )
 CLOCK_STEPS_MS = (250, 60_000)  # the least and the most ms between two looks at the clock
-# saves go there if it exists: a disk would take half of the time, and wear out by a million plies
+# Saves go to this folder if it exists: a disk would take half of the time, and a million plies would wear it out.
 RAM_DISK = "/dev/shm"
 HEAP_LEEWAY = 512  # bytes: MicroPython keeps whatever looks like an address
 SOAK_BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_display_pack_2_0", "pimoroni_display_pack")
@@ -64,7 +64,7 @@ def _soak(case: Case, folder: Path, plies: int) -> None:
 
 
 def _run(folder: Path, call: str, case: Case) -> list[str]:
-    # Return the lines that it prints. CheckFailed if its exit status is not 0.
+    # Return the lines that it prints. Raise CheckFailed if its exit status is not 0.
     source = "from %s import *\n%s" % (BOARD_MODULE, call)
     return _ran([*unix_port.command(32), "-X", "heapsize=%d" % MIN_HEAP, "-c", source], folder, case)
 
@@ -85,7 +85,7 @@ def _ran(words: list[str], folder: Path, case: Case) -> list[str]:
 
 
 def _same(out: list[str], names: tuple[str, ...], board: str) -> None:
-    # CheckFailed if one of these has grown, or is missing.
+    # Raise CheckFailed if one of these has grown or is missing.
     for name in names:
         said = [line.split() for line in out if line.startswith("same %s " % name)]
         if len(said) != 1:

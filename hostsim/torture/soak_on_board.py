@@ -1,4 +1,4 @@
-"""The part of the soak test that runs on the 32-bit MicroPython: game after game by buttons, and a week left alone.
+"""Run the soak test on the 32-bit MicroPython: game after game by buttons, then an idle week.
 
 Between games it goes through screens, languages and settings. It prints `plies N` from time to time, and at the end of
 each part a line `same WHAT BEFORE AFTER`.
@@ -28,23 +28,23 @@ from firmware.screens import make, unload
 from hostsim.players.driver import Driver, NullPanel
 from hostsim.players.fake_machine import TICKS_PERIOD, FakeMachine, FakeModule
 
-CLASSIC_OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # of classic
+CLASSIC_OPTIONS = ("", "+waste", "+strict", "+backs+closed", "+groups+peek")  # options for classic
 SEARCHING_EVERY = [level for level in LEVELS if Opponent(level, 0).search]
 QUICK_LEVELS = [level for level in LEVELS if level not in SEARCHING_EVERY]
 FIRST_PRESSES = 25  # presses in each of the games that load all modules
-MAX_PRESSES = 600  # presses in a game, which is then resigned
-MAX_FILE_BYTES = 4096  # of each file that is not a game's
+MAX_PRESSES = 600  # the most presses in a game, which is then resigned
+MAX_FILE_BYTES = 4096  # the most bytes of a file that is not a game's
 TOUR_SCREENS = (
     "languages", "settings", "accessibility", "new_game", "help", "about", "topics", "records", "learn", "puzzles"
 )
 WANDER_PRESSES = 40  # presses on other screens after a game
 WEEK_MS = 7 * 24 * 3600 * 1000  # ms
 LIKELY_ACTIONS = bytes([A.OK] * 6 + [A.TURN] * 3 + [A.RIGHT, A.DOWN, A.LEFT, A.UP, A.BACK, A.MENU])
-SEARCHES = 6  # one game in so many is against a searching level, because those take most of the time
-KINDS_OF_GAME = 8  # one game in so many is stop play, one is played by several players, one alone
-DRAWN_EVERY = 8  # the table is drawn in one game in so many
-COLLECT_EVERY = 32  # after one press in so many there is a pause, in which memory is collected
-UNDO_EVERY = 16  # after one press in so many a move is undone, if possible
+SEARCHES = 6  # one game in this many is against a searching level, because those games take most of the time
+KINDS_OF_GAME = 8  # in this many games, one is stop play, one is played by several players, and one by a single player
+DRAWN_EVERY = 8  # one game in this many draws its table
+COLLECT_EVERY = 32  # one press in this many is followed by a pause, in which memory is collected
+UNDO_EVERY = 16  # after one press in this many a move is undone, if possible
 
 
 class SoakPlayer(Driver):
@@ -99,11 +99,11 @@ class SoakPlayer(Driver):
                 app.table.draw = draw_nothing
             self.press(LIKELY_ACTIONS[self.rng.below(len(LIKELY_ACTIONS))])
             if app.screen is app.table and session.can_undo() and not self.rng.below(UNDO_EVERY):
-                app.table.mode.undo()  # as the menu would
+                app.table.mode.undo()  # as the menu does
                 self.press(0)
                 self.undone += 1
             if not self.rng.below(COLLECT_EVERY):
-                gc.collect()  # as the board's loop would
+                gc.collect()  # as the board's loop does
         if app.session is not session or app.screen is not app.table:
             app.resume(session)
             self.press(0)
@@ -114,7 +114,7 @@ class SoakPlayer(Driver):
         self.wander(WANDER_PRESSES)
 
     def tour(self):
-        """Open each screen that needs no game from the title, as a player does, and press a few buttons there."""
+        """Open each screen that needs no game from the title, as a player would, and press a few buttons there."""
         app = self.app
         for name in TOUR_SCREENS:
             for _ in range(2):
@@ -142,16 +142,16 @@ class SoakPlayer(Driver):
         app.apply_settings()
 
     def measure(self):
-        """Return heap in use, deepest stack since the last call, and sizes of files, at the same deal."""
+        """Return the heap in use, the deepest stack since the last call, and the sizes of files, at the same deal."""
         self.reset_settings()
         self.stack = 0
-        for name in ("onepack", "classic"):  # so that both slots are as they were
+        for name in ("onepack", "classic"):  # restores both slots
             self.app.begin(Session(name, "greedy", 5, STARTER_BY_RULES, 300))
             self.press(0)
         self.press(A.OK)
         self.press(A.OK)
         stack = self.stack
-        self.app.session.spare_tables.clear()  # memory of searches does not count as growth
+        self.app.session.spare_tables.clear()  # the memory of searches does not count as growth
         gc.collect()
         gc.collect()
         heap = gc.mem_alloc()
@@ -163,7 +163,7 @@ def draw_nothing():
 
 
 def session_of(rules, seed, rng):
-    """Return a session of these rules, of a random level and kind."""
+    """Return a session of these rules, with a random level and kind."""
     levels = QUICK_LEVELS if rng.below(SEARCHES) else SEARCHING_EVERY
     level = levels[rng.below(len(levels))]
     kind = rng.below(KINDS_OF_GAME)
@@ -175,7 +175,7 @@ def session_of(rules, seed, rng):
 def sizes():
     """Return the names of the game's slots, and their sorted sizes, because either may be the newer.
 
-    Other files have an entry for each rule set that was played. ValueError if one is larger than that.
+    Other files have an entry for each rule set that was played. Raise ValueError if one is larger than that.
     """
     names = os.listdir("saves")
     for name in names:
@@ -186,14 +186,14 @@ def sizes():
 
 
 def games(name, seed, plies, seconds):
-    """Play `plies` plies or for `seconds`, and go through the other screens between games."""
+    """Play `plies` plies or for `seconds`, and open the other screens between games."""
     board = getattr(__import__("boards." + name), name)
     sys.modules["machine"] = FakeMachine().module
     collect_as_boot_does()
     player = SoakPlayer(board, seed)
     player.tour()
     n = 0
-    # the modules that they load stay
+    # the loaded modules stay
     for rules in ["classic" + options for options in CLASSIC_OPTIONS] + list(RULE_SET_NAMES):
         if not player.app.too_large(rules):
             player.game(Session(rules, LEVELS[n % len(LEVELS)], seed, STARTER_BY_RULES, 300), FIRST_PRESSES)
@@ -233,7 +233,7 @@ class WeekOver(Exception):
 
 
 class WeekMachine(FakeMachine):
-    """A Machine that is left alone until `end` ms have passed; each sleep takes at least `step` ms."""
+    """A FakeMachine that is left alone until `end` ms have passed; each sleep takes at least `step` ms."""
 
     def __init__(self, step):
         FakeMachine.__init__(self, TICKS_PERIOD - 60_000)
@@ -270,7 +270,7 @@ def week(name, step):
     handheld = ScreenHandheld(board)
     handheld.app.begin(Session("classic", "greedy", 5, STARTER_BY_RULES, 300))
     at = []
-    for end in 90_000, WEEK_MS:  # the screen is dim after the first
+    for end in 90_000, WEEK_MS:  # after the first, the screen is dim
         clock.end = end
         try:
             handheld.run()

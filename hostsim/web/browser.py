@@ -1,4 +1,4 @@
-"""Headless Chromium, for tests and measurements of the page."""
+"""Control headless Chromium, for tests and measurements of the page."""
 
 import json
 import shutil
@@ -7,17 +7,18 @@ from typing import Any
 from hostsim.arguments import CommandError, not_installed
 
 WINDOW_SIZE = "900,1000"
-STORAGE_KEY = "pocket-bank %s %s/%s"  # where the page saves: the path of its folder, a board's name, what is saved
-# The precise memory info counts JavaScript's memory to the byte.
+# the page's key for a save: the path of its folder, a board's name, the name of the save
+STORAGE_KEY = "pocket-bank %s %s/%s"
+# With precise memory info, JavaScript's memory is counted to the byte.
 ARGUMENTS = ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "enable-precise-memory-info")
 # Categories of Chromium's tracing: each task of a thread, and what it did.
 TRACE_CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline"
 
 
 def make_driver(traced: bool = False) -> Any:
-    """Return selenium's driver of Debian's chromium, with a new profile. CommandError if it is not installed.
+    """Return selenium's driver of Debian's chromium, with a new profile. Raise CommandError if it is not installed.
 
-    traced: whether `tasks` can be asked for.
+    traced: whether `tasks` can be called.
     """
     chromium = shutil.which("chromium")
     chromedriver = shutil.which("chromedriver")

@@ -1,9 +1,9 @@
-"""The command web-bench: measures the page's budgets in headless Chromium on this machine.
+"""The command web-bench: measure the page's budgets in headless Chromium on this machine.
 
-A script that is put into the page before it loads reports when pixels reach the canvas. These times are by the clock,
-so they include what else the machine does. Chromium's own tracing tells how long tasks are, both in processor time,
-which excludes other programs, and by the clock. What is by the clock is judged on a quiet machine only. The page is
-only used as a player could use it. A row over its budget is marked, and makes the command fail.
+A script that is put into the page before it loads reports when pixels reach the canvas. These are wall-clock times, so
+they include other work of the machine. Chromium's own tracing gives the length of tasks both in processor time, which
+excludes other programs, and in wall-clock time. Wall-clock times are judged only on a quiet machine. The page is used
+only as a player could use it. A row over its budget is marked, and makes the command fail.
 """
 
 import os
@@ -24,25 +24,25 @@ from hostsim.players.driver import MemoryStore
 from hostsim.web import browser, page_build, serve
 
 BENCH_BOARD = "picosystem"
-OPENINGS = 5  # times that the page is opened with an empty cache
+OPENINGS = 5  # how often the page is opened with an empty cache
 PRESSES = 30
 TIMED_BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")  # whose tasks are timed
-EXPERT_TURNS = 12  # of the expert to be timed
-EXPERT_SEEDS = (4, 5, 6)  # of the deals in which it plays them
+EXPERT_TURNS = 12  # turns of expert to time
+EXPERT_SEEDS = (4, 5, 6)  # the seeds of the deals in which expert plays them
 HINTS = 6
-MAX_PRESS_MS = 30  # ms that a button may take to the pixels
-MAX_TASK_MS = 50  # ms that a task may take
-TIMEOUT_S = 60  # s to wait for the page; the driver itself waits for 120
-QUICK_GAME = "cats", "greedy"  # Their games are short if one side plays at random.
-# One press sends all that the first player has left up to the foundations.
+MAX_PRESS_MS = 30  # ms from a button to the pixels, at most
+MAX_TASK_MS = 50  # ms of a task, at most
+TIMEOUT_S = 60  # seconds to wait for the page; the driver itself waits for 120
+QUICK_GAME = "cats", "greedy"  # these games are short if one side plays at random
+# One press sends all remaining cards of the first player up to the foundations.
 LAST_PRESS_POSITION = (
     "rules=classic turn=A A.R=- A.H=qdjd A.W=KD B.R=- B.H=jhth9h2h B.W=TSJS6C7CJHKDQD8S7S8H9H5C3H4H5H6H7H show=- "
     "1=JDTC9D8C 2=KHQS 3=9C 4=KHQC 5=QHJCTH9S 6=KCQH 7=KS 8=TD F=Sd6H81Da8Cd4 idle=0 quiet=0 runs=4,1 flags=-"
 )
-MEASURED_AFTER = (10, 25, 50, 75)  # games after which memory is measured, besides the end
+MEASURED_AFTER = (10, 25, 50, 75)  # games after which memory is measured, in addition to the end
 MEMORY_KINDS = ("JavaScript's heap", "MicroPython's heap", "the runtime's memory")
-OWN_LOAD = 1.5  # programs of this measurement's own that are at work
-NOISE_KB = 0.5  # kB a game that may be added in the second half of the games, as JavaScript compiles code meanwhile
+OWN_LOAD = 1.5  # the load that the programs of this measurement cause
+NOISE_KB = 0.5  # kB a game that may be added in the second half of the games, because JavaScript still compiles code
 FASTEST_SPEED = 3  # the last of the speeds
 
 # The script that is put into the page.
@@ -74,7 +74,7 @@ WATCH_SCRIPT = """
     window.rests = () => "ready" in document.documentElement.dataset
         && document.getElementById("device").getAttribute("aria-busy") === "false";
 """
-# Measures from a press to the frame that shows its picture.
+# Measure from a press to the frame that shows its picture.
 PRESS_SCRIPT = """
     const done = arguments[1], begun = performance.now();
     watch.shown = () => {
@@ -85,9 +85,9 @@ PRESS_SCRIPT = """
     key(arguments[0]);
     if (rests()) watch.shown?.(); // it changes nothing
 """
-# Presses these keys in turn, at most `presses` times, or until the status has been one of `ends` this many times; Enter
-# goes on from each. Calls are few, because each leaves something of the driver's in the page: one lasts this many ms,
-# and one without a job continues that of the call before.
+# Press these keys in turn, at most `presses` times, or until the status has been one of `ends` this many times; Enter
+# continues from each. There are few calls, because each leaves some of the driver's objects in the page: a call lasts
+# this many ms, and one without a job continues that of the previous call.
 PLAY_SCRIPT = """
     const [job, most, done] = arguments, until = performance.now() + most;
     if (job) watch.job = { ...job, at: 0, ended: 0, pressed: 0 };
@@ -107,8 +107,8 @@ PLAY_SCRIPT = """
     };
     go();
 """
-PLAYING_KEYS = ("Enter", "Enter", "t")  # picks up, lays down and turns up the first that comes
-HINT_KEYS = ("m", "Enter", "Enter", "Enter", "t")  # asks for a hint, and follows it
+PLAYING_KEYS = ("Enter", "Enter", "t")  # these pick up, lay down and turn up the first card
+HINT_KEYS = ("m", "Enter", "Enter", "Enter", "t")  # these ask for a hint, and follow it
 GAME_OVER_TEXTS = [text.results().NEXT_GAME, text.results().NEW_MATCH, text.results().NEXT_DEAL]
 
 
@@ -120,7 +120,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the table, each row as soon as it is measured; return 1 if anything is over its budget."""
+    """Print the table, each row as soon as it is measured; return 1 if any is over its budget."""
     folder = Path(args.folder)
     if not (folder / "index.html").exists():
         raise CommandError("%s has no page: make web" % folder)
@@ -142,7 +142,7 @@ def run(args: Namespace) -> int:
                 for i in range(PRESSES):
                     browser.tasks(page.driver)
                     clocked.append(page.run_script(PRESS_SCRIPT, keys[i % len(keys)]))
-                    page.run_script("setTimeout(arguments[0])")  # A timer tells which thread is the page's.
+                    page.run_script("setTimeout(arguments[0])")  # a timer shows which thread is the page's
                     used.append(sum(processor for processor, _ in _tasks(page)))
                 table.row("button to pixels, %s, processor" % what, statistics.median(used), "%.0f ms", MAX_PRESS_MS)
                 table.times(clocked, "%.0f ms", MAX_PRESS_MS)
@@ -157,7 +157,7 @@ def run(args: Namespace) -> int:
 
 
 class _Table:
-    """The table that is printed, and whether any row is over its budget."""
+    """The printed table, and whether any row is over its budget."""
 
     def __init__(self) -> None:
         self.over = False
@@ -165,20 +165,20 @@ class _Table:
         self._line("what", "measured", "at most")
 
     def others(self) -> float:
-        """Return how many other programs are at work; from half of the cores on the clock says little."""
+        """Return how many other programs are running; if they use half of the cores, wall-clock times mean little."""
         return max(0, os.getloadavg()[0] - OWN_LOAD)
 
     def is_quiet(self) -> bool:
-        """Return whether times by the clock can be judged."""
+        """Return whether wall-clock times can be judged."""
         return self.others() < (os.cpu_count() or 1) / 2
 
     def times(self, times: Sequence[float], shown: str, most: float) -> None:
-        """Print times by the clock: the median, which is judged on a quiet machine, and the worst."""
+        """Print wall-clock times: the median, which is judged on a quiet machine, and the worst."""
         self.row("  by the clock, median", statistics.median(times), shown, most if self.is_quiet() else None)
         self.row("  worst of %d" % len(times), max(times), shown)
 
     def row(self, what: str, measured: float, shown: str, most: float | None = None) -> None:
-        """Print a measurement, with its budget, if any, and whether it is over that."""
+        """Print a measurement, its budget, if any, and whether it is over that."""
         over = most is not None and measured > most
         self.over |= over
         budget = "" if most is None else "%g %s" % (most, shown.split(" ")[1])
@@ -204,7 +204,7 @@ class MeasuredPage:
         self.driver.quit()
 
     def open(self, **asked: str | int) -> None:
-        """Open a link, with opponents' moves shown at once, and wait until the game rests."""
+        """Open a link, with opponents' moves shown at once, and wait until nothing moves."""
         store = MemoryStore()
         settings = Settings(store)
         settings.numbers[SETTING_SPEED] = FASTEST_SPEED
@@ -236,7 +236,7 @@ class MeasuredPage:
         return self.driver.execute_async_script(script, *given)
 
     def play(self, keys: Sequence[str], presses: int, ends: Sequence[str] = (), times: int = 1) -> bool:
-        """Press keys in turn, at most `presses` times, or until one of `ends` was said often enough; return whether."""
+        """Press keys in turn, at most `presses` times, or until one of `ends` was shown often; return whether so."""
         self.driver.set_script_timeout(2 * TIMEOUT_S)
         job: dict[str, Any] | None = {"keys": keys, "presses": presses, "ends": ends, "times": times}
         pressed = 0
@@ -249,13 +249,13 @@ class MeasuredPage:
             job, pressed = None, state["pressed"]
 
     def memory(self) -> tuple[int, int, int]:
-        """Return the bytes used of JavaScript's heap and of MicroPython's, and those of the runtime's memory.
+        """Return the bytes in use of JavaScript's heap, of MicroPython's heap, and of the runtime's memory.
 
-        They are measured after a collection. What Chromium has besides is left out, since it includes records of up to
+        They are measured after a collection. Other memory of Chromium is omitted, because it includes records of up to
         200 slow frames.
         """
         heap = self.driver.execute_script("return heap()")
-        for _ in range(2):  # Tasks release what the first collection finds, and the second one frees it.
+        for _ in range(2):  # tasks release what the first collection finds, and the second one frees it
             self.driver.execute_cdp_cmd("HeapProfiler.collectGarbage", {})
             time.sleep(0.2)
         used = self.driver.execute_cdp_cmd("Runtime.getHeapUsage", {})
@@ -263,13 +263,13 @@ class MeasuredPage:
         return script, heap, self.driver.execute_script("return watch.memory.buffer.byteLength")
 
     def counted(self) -> int:
-        """Return the numbers of the page's nodes and event listeners."""
+        """Return the numbers of nodes and event listeners in the page."""
         counts = self.driver.execute_cdp_cmd("Memory.getDOMCounters", {})
         return int(counts["nodes"] + counts["jsEventListeners"])
 
 
 def _first_picture(base: str) -> float:
-    # Seconds from the navigation on, in a browser with an empty cache.
+    # Measure seconds from the navigation on, in a browser with an empty cache.
     with MeasuredPage(base) as page:
         page.driver.get(base)
         return float(page.wait("watch.first")) / 1000
@@ -281,7 +281,7 @@ def _time_tasks(table: _Table, base: str, board: str) -> None:
         found = []
         for seed in EXPERT_SEEDS:
             page.open(rules="classic", level="expert", seed=seed)
-            page.driver.execute_script("document.getElementById('yes').onclick?.()")  # It replaces the last game.
+            page.driver.execute_script("document.getElementById('yes').onclick?.()")  # replaces the last game
             page.wait("rests()")
             browser.tasks(page.driver)
             page.play(PLAYING_KEYS, 3 * EXPERT_TURNS)
@@ -311,7 +311,7 @@ def _tasks(page: MeasuredPage) -> list[tuple[float, float]]:
 
 
 def _tasks_row(table: _Table, page: MeasuredPage, what: str, *found: list[tuple[float, float]]) -> None:
-    # The median of each run's longest task counts, as now and then a task waits for another program.
+    # The median of each run's longest task counts, because now and then a task waits for another program.
     what = "%s: %s" % (page.board.split("_")[-1], what)
     table.row(what, statistics.median(max(tasks)[0] for tasks in found), "%.0f ms", MAX_TASK_MS)
     longest = statistics.median(max(by_clock for _, by_clock in tasks) for tasks in found)
@@ -326,11 +326,11 @@ def _soak(table: _Table, base: str, games: int) -> None:
     marks = [*(mark for mark in MEASURED_AFTER if mark < games), games]
     with MeasuredPage(base) as page:
         page.open(rules=QUICK_GAME[0], level=QUICK_GAME[1], seed=1)
-        page.driver.find_element("id", "screen").send_keys("t")  # A real press, which switches sound on.
+        page.driver.find_element("id", "screen").send_keys("t")  # a real press, which switches sound on
         page.wait("rests()")
         memory = []
         counts = []
-        # The page plays the games by itself, each after the end of the last one.
+        # The page plays the games by itself, each after the end of the previous one.
         for i, mark in enumerate(marks):
             if not page.play(PLAYING_KEYS, 3000, GAME_OVER_TEXTS, mark - (marks[i - 1] if i else 0)):
                 raise CommandError("a game never ended")

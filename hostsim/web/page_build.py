@@ -1,7 +1,7 @@
-"""The command web: writes the page that plays the handheld, as a folder of static files.
+"""The command web: write the page that plays the handheld, as a folder of static files.
 
-The runtime is MicroPython's own build for WebAssembly, from npm; the game is compiled to bytecode from the sources that
-every board gets. No file refers to another place, so any web server can serve the folder from anywhere.
+The runtime is MicroPython's own build for WebAssembly, from npm; the game is compiled to bytecode from the same sources
+as for boards. No file refers to another site, so any web server can serve the folder under any path.
 """
 
 import base64
@@ -31,8 +31,8 @@ from hostsim.device import board_build, licences, uf2_build
 from hostsim.players.scripted_handheld import ScriptedHandheld
 from hostsim.players.virtual_panel import png
 
-PAGE_FOLDER = Path(__file__).with_name("page")  # the files that are copied, or filled in
-# MicroPython's build for WebAssembly. In its other variant gc.collect() aborts the program.
+PAGE_FOLDER = Path(__file__).with_name("page")  # the files that are copied or filled in
+# MicroPython's build for WebAssembly. In its other variant, gc.collect() aborts the program.
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 RUNTIME_VERSION = "1.27.0"
 SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
@@ -48,7 +48,7 @@ NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and noth
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
     *board_build.PAGE_TEXT_MODULES,
 )  # fmt: skip
-# What no first picture shows is in a file of its own, which is fetched beside the game.
+# Modules that the first picture does not need; they are in a file of their own, which is fetched beside the game.
 LOADED_LATER = (
     "firmware/lessons/", "firmware/text/en/lessons", "firmware/text/en/help", "firmware/text/en/console",
     "firmware/console/", "firmware/draw/text/", "firmware/browser/screen_reader", "firmware/screens/about",
@@ -57,25 +57,26 @@ LOADED_LATER = (
     "firmware/screens/new_game_menu", "firmware/screens/rating_page", "firmware/screens/records_menu",
     "firmware/screens/review_screens",
 )  # fmt: skip
-# Each has files of its own, for the game and the page, which are fetched if it is in use, else after the first picture.
+# Each of these has its own files for the game and the page, which are fetched if it is in use, else after the first
+# picture.
 OTHER_LANGUAGES = LANGUAGE_CODES[1:]
 PICTURES_FOLDER = board_build.ROOT / "hostsim" / "art" / "shots"
-DEVICE_PICTURE = "device-%s.png"  # of a board's name: its picture there
+DEVICE_PICTURE = "device-%s.png"  # filled in with a board's name
 UF2_PATTERN = "pocket-bank-*.uf2"
-FLASH_FILES_FOLDER = "files"  # the folder beside the page for those that can be had there
-# How the drive of a device appears whose file in boards/ has no DRIVE, by the BOOTSEL of a Pico.
+FLASH_FILES_FOLDER = "files"  # the folder beside the page for files to flash
+# How the drive of a device appears whose file in boards/ has no DRIVE: by the BOOTSEL button of a Pico.
 DEFAULT_DRIVE = ("drive", "")
 # Icons are cards of the title's picture, with their shadows, on felt.
-ICON_CARD = (30, 40)  # the size of one
-BACK_CORNER, P_CORNER = (27, 52), (27, 6)  # the left edges and tops of two there
+ICON_CARD = (30, 40)  # the size of a card
+BACK_CORNER, P_CORNER = (27, 52), (27, 6)  # the left edges and tops of two cards in the picture
 ICON_SIZE = 64
-ICONS = {  # their scale, and each card with its left edge and top
+ICONS = {  # the scale, and each card with its left edge and top
     "icon-192.png": (3, ((BACK_CORNER, 5, 9), (P_CORNER, 29, 14))),
     "icon-512.png": (8, ((BACK_CORNER, 5, 9), (P_CORNER, 29, 14))),
-    "icon-maskable.png": (8, ((BACK_CORNER, 18, 13),)),  # whose corners a phone may cut off
+    "icon-maskable.png": (8, ((BACK_CORNER, 18, 13),)),  # a phone may cut off its corners
 }
-PREVIEW_FILE = "preview.png"  # the picture that other sites show with a link to the page, as `web-shots` has drawn it
-# The page's words that are the game's own: names in the modules of the languages.
+PREVIEW_FILE = "preview.png"  # the picture that other sites show with a link to the page, drawn by `web-shots`
+# The page's texts that it shares with the game: names in the modules of the languages.
 GAMES_WORDS = {
     "undo": "UNDO", "hint": "HINT", "stop": "CALL_STOP", "opponent": "OPPONENT", "deal_no": "DEAL_NO",
     "deal": "DEAL", "today": "DEAL_OF_THE_DAY",
@@ -93,7 +94,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Build the page; say how large it is."""
+    """Build the page, and print its size."""
     out = Path(args.out)
     if out.exists() and not (out / "game.bin").exists():
         raise CommandError("%s exists and was not built by this command; it is left alone" % out)
@@ -110,7 +111,7 @@ def run(args: Namespace) -> int:
 
 
 def gzipped(out: Path) -> int:
-    """Return the bytes, each file gzipped, of what the first picture needs in English."""
+    """Return the bytes, with each file gzipped, that the first picture needs in English."""
     others = (language + kind for language in OTHER_LANGUAGES for kind in (".bin", ".json"))
     later = {PREVIEW_FILE, "later.bin", *others, *device_pictures()}
     files = [path for path in out.iterdir() if path.is_file() and path.name not in later]
@@ -118,12 +119,12 @@ def gzipped(out: Path) -> int:
 
 
 def runtime() -> dict[str, bytes]:
-    """Return the runtime's files, {name: bytes}, from npm or as they lie in build/ from the last time."""
+    """Return the runtime's files, {name: bytes}, from npm or from build/."""
     archive = CACHE_FOLDER / ("micropython-micropython-webassembly-pyscript-%s.tgz" % RUNTIME_VERSION)
     if not archive.exists():
         CACHE_FOLDER.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=CACHE_FOLDER) as folder:
-            # Its whole path, because on Windows it is npm.cmd.
+            # The whole path is needed, because on Windows the program is npm.cmd.
             command = [
                 shutil.which("npm") or "npm", "pack", "%s@%s" % (PACKAGE, RUNTIME_VERSION), "--pack-destination", folder
             ]
@@ -148,8 +149,8 @@ def write(
     """Write the page into the folder out, which is removed first.
 
     runtime: as `runtime` returns it; source: the URL of the project's source; flash: the URL of the files to flash, or
-    a folder of them, which are then copied; url: where the page will be, without which its preview is named relatively,
-    as not every site understands.
+        a folder of them, which are then copied; url: where the page will be; without it the preview has a relative
+        name, which not every site understands.
     """
     folder = Path(flash) if flash and Path(flash).is_dir() else None
     to_flash = {
@@ -172,14 +173,14 @@ def write(
     pictures = device_pictures()
     files.update(pictures)
     content = boards_json(list(to_flash), "" if folder else flash or "")
-    # The sentence for a page whose program does not start must stand in the page, in every language.
+    # The sentence for a page whose program does not start must be in the page, in every language.
     silent = "".join('\n<p lang="%s">%s</p>' % (code, _quoted(words.pop("silent")))
                      for code, words in content["words"].items())
     files["index.html"] = files["index.html"].replace(b"<!--silent-->", silent.encode())
     files.update((code + ".json", _json(content["words"].pop(code))) for code in OTHER_LANGUAGES)
     files["boards.json"] = _json(content)
     files.update(icons())
-    # The service worker keeps these, under a name that changes with any of them.
+    # The service worker keeps these files under a name that changes with any of them.
     digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files))).hexdigest()[:16]
     names = json.dumps(["./", *sorted(files.keys() - {"worker.js", "index.html", PREVIEW_FILE})])
     worker = files["worker.js"].replace(b'"@version"', json.dumps(digest).encode())
@@ -205,13 +206,14 @@ def _quoted(url: str) -> str:
 def game() -> dict[str, dict[str, bytes]]:
     """Return the game as its files for the runtime, {path: bytes}.
 
-    "game" is the game in English, "later" what no first picture shows, and each language is alone.
+    "game" is the game in English, "later" the modules that the first picture does not need, and each language has an
+    entry of its own.
     """
     sources = {name: path for name, path in board_build.modules().items() if not name.startswith(NOT_FOR_BROWSER)}
     for name in ("__init__", *arguments.board_names()):
         sources["boards." + name] = board_build.ROOT / "boards" / (name + ".py")
     files = {
-        # Without the numbers of lines, which nobody sees there: they are a tenth of what is loaded.
+        # Line numbers are omitted, because nobody sees them there and they are a tenth of the download.
         name.replace(".", "/") + ".mpy": board_build.compile_mpy(source, name.replace(".", "/") + ".py", lines=False)
         for name, source in board_build.fold_constants(sources).items()
     }
@@ -228,7 +230,7 @@ def game() -> dict[str, dict[str, bytes]]:
 
 
 def pack_files(files: dict[str, bytes]) -> bytes:
-    """Return files as one: a line of JSON, {path: bytes}, and then their contents in that order."""
+    """Return files as one: a line of JSON, {path: size}, and then their contents in that order."""
     index = json.dumps({path: len(data) for path, data in files.items()}, separators=(",", ":"))
     return index.encode() + b"\n" + b"".join(files.values())
 
@@ -243,7 +245,7 @@ def device_pictures() -> dict[str, bytes]:
 def boards_json(uf2: Sequence[str] = (), flash: str = "") -> dict[str, Any]:
     """Return the content of boards.json: boards, rule sets, levels, and the page's words in each language.
 
-    uf2: the names of the files to flash that lie beside the page; flash: where they are otherwise, "" for nowhere.
+    uf2: the names of the files to flash beside the page; flash: where they are otherwise, "" for nowhere.
     """
     pictures = device_pictures()
     boards = {
@@ -259,7 +261,7 @@ def boards_json(uf2: Sequence[str] = (), flash: str = "") -> dict[str, Any]:
 
 
 def _downloads(name: str, uf2: Sequence[str], pictures: Container[str]) -> dict[str, Any]:
-    # What the page says of a device that one can have: its picture, how its drive appears, its files (one a chip).
+    # The page's data about a device that one can buy: its picture, how its drive appears, and its files (one per chip).
     mine = re.compile(r"pocket-bank-%s-(rp2350-)?[0-9][^-]*\.uf2" % name)
     picture = DEVICE_PICTURE % name
     return {
@@ -289,7 +291,7 @@ def _drawing(board: ModuleType) -> dict[str, Any]:
         "width": board.WIDTH,
         "height": board.HEIGHT,
         "case": case,
-        # Each has a label, x and y in mm, and the numbers of its action and of the one when it is held (0: none).
+        # Each button has a label, x and y in mm, its action, and its action when held (0: none).
         "buttons": [
             [board.BUTTON_LABELS.get(key, board.BUTTONS[key].lower()), x, y,
              actions.ACTION_NAMES.index(board.BUTTONS[key]), actions.ACTION_NAMES.index(held.get(key, ""))]

@@ -1,4 +1,4 @@
-"""The command web-serve: serves the built page to browsers on this machine."""
+"""The command web-serve: serve the built page to browsers on this machine."""
 
 import functools
 import http.server
@@ -29,7 +29,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def server(folder: Path | str, port: int) -> http.server.ThreadingHTTPServer:
-    """Return a server of a folder; port 0: any free one. OSError if the port is taken."""
+    """Return a server of a folder; port 0: any free port. Raise OSError if the port is taken."""
     handler = functools.partial(Handler, directory=str(folder))
     return http.server.ThreadingHTTPServer((HOST, port), handler)
 

@@ -1,6 +1,6 @@
-"""The command web-shots: pictures of the page in Chromium, at three sizes with three boards, and of every device.
+"""The command web-shots: draw the page in Chromium, at three sizes with three boards, and every device.
 
-Two more are of the screen that fills a phone's window, and one is what other sites show with a link to the page.
+Two more pictures show the screen that fills a phone's window, and one is the preview for links from other sites.
 """
 
 import base64
@@ -14,7 +14,7 @@ from hostsim.web import page_build, serve
 from hostsim.web.page_bench import PLAYING_KEYS, MeasuredPage
 
 SHOWN_BOARDS = ("picosystem", "pimoroni_display_pack", "thumby")
-# Width and height in CSS pixels, whether it is touched, whether its colours are dark.
+# Width and height in CSS pixels, whether it has touch, whether its colours are dark.
 SCREEN_SIZES = {
     "phone": (390, 844, True, False), "tablet": (768, 1024, True, True), "desktop": (1280, 800, False, False)
 }
@@ -23,7 +23,7 @@ WINDOW_SIZES = {"phone": (390, 844, True, False), "landscape": (844, 390, True, 
 WINDOW = "window"  # its name among the boards of the page
 WINDOW_SCALE = 3
 SHOWN_PRESSES = 25
-PREVIEW_SIZE = (1200, 630)  # pixels, what other sites crop least
+PREVIEW_SIZE = (1200, 630)  # pixels; other sites crop this size least
 # The front door without its buttons, beside the game in play.
 PREVIEW_SCRIPT = """
     document.body.classList.add("door");
@@ -36,10 +36,10 @@ PREVIEW_SCRIPT = """
     document.activeElement.blur();
     dispatchEvent(new Event("resize"));
 """
-PAPER_COLOUR = "#f4efe2"  # on which the devices are drawn; page.css has it below their pictures
-COLOURS = 64  # With so few a picture takes a third of the bytes,
-ALL_COLOURS = 256  # and with these half.
-DEVICE_WIDTH = 240  # of the picture of a device, in pixels: several of them stand in a table of the README
+PAPER_COLOUR = "#f4efe2"  # the background of the devices; page.css has it below their pictures
+COLOURS = 64  # colours; with this few, a picture takes a third of the bytes
+ALL_COLOURS = 256  # colours; with this many, a picture takes half of the bytes
+DEVICE_WIDTH = 240  # pixels, the width of a device's picture: several of them stand in a table of the README
 
 
 def add_options(parser: ArgumentParser) -> None:
@@ -83,7 +83,7 @@ def run(args: Namespace) -> None:
 
 
 def _page(shown: MeasuredPage, width: int, height: int, touched: bool, dark: bool) -> bytes:
-    """Return the page as a PNG; SCREEN_SIZES has what the arguments mean."""
+    """Return the page as a PNG; the arguments are those of SCREEN_SIZES."""
     _resize(shown, width, height, touched, dark)
     return _picture(shown)
 
@@ -113,7 +113,7 @@ def _device(shown: MeasuredPage) -> bytes:
 
 
 def _write(path: Path, data: bytes, width: int | None = None, colours: int = COLOURS) -> None:
-    """Write a PNG in few colours, made so narrow, and print its path."""
+    """Write a PNG in few colours, scaled to a width, and print its path."""
     try:
         from PIL import Image
     except ImportError:

@@ -1,8 +1,8 @@
 """The command puzzles: find puzzles in games of strong against itself, and print them as lines of puzzles.txt.
 
 All lines of a turn are enumerated, up to where a hidden card turns up. The position becomes a puzzle if the best result
-is clearly better than all that fall short of it, if no line achieves more, and if it takes some looking: always taking
-the best next move, by three ways to judge one, misses it. So all lines that reach the aim are equally good.
+is clearly better than all others, if no line achieves more, and if it is not obvious: always making the best next move,
+by three ways to judge moves, misses it. So all lines that reach the aim are equally good.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -28,26 +28,26 @@ from hostsim.tools.puzzles.reachable import (
 
 MAX_POSITIONS = 12_000  # the most positions that a turn may reach
 MIN_POSITIONS = 24
-_MARGIN = (20, 15)  # by family: by how much the best must outscore all that fall short, some two cards
+_MARGIN = (20, 15)  # by family: the score by which the best line must beat all that miss the aim, some two cards
 _MIN_MOVES = 3  # moves
 _MAX_MOVES = 14
 _PLAYOUTS = 200
-# The largest share of random playouts that may reach the aim, by grade; for an easy puzzle also the smallest.
+# By grade: the largest share of random playouts that may reach the aim; for an easy puzzle also the smallest.
 _MAX_SHARE = (0.75, 0.35, 0.03)
 _EASY_SHARE = 0.08
 _FEW_MOVES = 6
 _MANY_MOVES = 7
-_SEEDS = 3  # tried with a level that chooses at random between equal moves
+_SEEDS = 3  # seeds to try with a level that chooses at random between equal moves
 _MIN_PLIES_BETWEEN = 60  # plies between two puzzles of a game
 
 
 class PuzzleAnalysis:
-    """What was found out about a position.
+    """The analysis of a position.
 
     aim: bytes as in firmware.puzzles, b"" if the position makes no puzzle; way: the shortest line
-    positions: how many were enumerated
-    margin: of the score
-    share: of the playouts that reach the aim
+    positions: the number of enumerated positions
+    margin: the score by which the best line beats all that miss the aim
+    share: the share of playouts that reach the aim
     """
 
     def __init__(self, pos: bytearray) -> None:
@@ -64,7 +64,7 @@ class PuzzleAnalysis:
             self.aim = b""
 
     def _most(self) -> bytes:
-        # Return what the best line achieves, if no line achieves more of it.
+        # Return what the best line achieves, provided that no line achieves more.
         start = self.start
         stops = [pos for pos, stop in zip(self.reachable.positions, self.reachable.stops, strict=True) if stop]
         best = aim_progress(start, max(stops, key=position_score))
@@ -91,7 +91,7 @@ class PuzzleAnalysis:
         return bytes(aim) if any(aim) else b""
 
     def _is_clear(self) -> bool:
-        # Find out whether the aim is clearly better, and its line neither too short nor too long.
+        # Check that the aim is clearly better, and that its line is neither too short nor too long.
         start = self.start
         depth = self.reachable.depth
         there = [all(each[i] >= self.aim[i] for i in range(AIM_PARTS)) for each in self._had]
@@ -117,7 +117,7 @@ class PuzzleAnalysis:
 
     @property
     def grade(self) -> int:
-        """The grade: easy if short and often found at random, hard if long and hardly ever, or between."""
+        """Return the grade: easy if short and often found at random, hard if long and hardly ever, else medium."""
         if self.share > _EASY_SHARE and len(self.solution) <= _FEW_MOVES:
             return EASIEST
         return GRADE_COUNT - 1 if self.share <= _MAX_SHARE[-1] and len(self.solution) >= _MANY_MOVES else EASIEST + 1
@@ -130,7 +130,7 @@ def naive_players_reaching(start: bytearray, aim: bytes) -> list[bool]:
 
 
 def games(rules: str, seed: int) -> Iterator[Game]:
-    """Play a game of strong against itself; yield it whenever one side has something new to decide."""
+    """Play a game of strong against itself; yield it whenever a side has a new decision."""
     game = Game(deal(rules, seed))
     players = [Opponent("strong", seed), Opponent("strong", seed + 1)]
     fresh = True
@@ -168,9 +168,9 @@ def candidates(rules: str, seed: int) -> Iterator[tuple[str, PuzzleAnalysis]]:
         pos = game.pos
         own = RESERVE + 3 * pos[TURN]
         if not pos[COUNT + own + 1] and pos[COUNT + own + 2]:
-            continue  # a player who remembers the waste knows the next card: that would be another puzzle
+            continue  # a player who remembers the waste knows the next card, which would make another puzzle
         if any(pos[TOP + house] == 15 for house in range(1, pos[HOUSES] + 1)):
-            continue  # there are houses not dealt yet
+            continue  # some houses are not dealt yet
         found = PuzzleAnalysis(with_mover_as_a(pos))
         if found.aim:
             yield "%s:%d:%d" % (rules, seed, game.ply), found

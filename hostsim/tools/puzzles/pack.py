@@ -41,7 +41,7 @@ class PuzzleLine(NamedTuple):
 
     number: it never changes
     aim: as in firmware.puzzles
-    source: the game it is from
+    source: the game from which it comes
     pos: the position
     solution: as tokens of moves
     """
@@ -65,7 +65,7 @@ def aim_text(aim: bytes) -> str:
 
 
 def aim_of(text: str) -> bytes:
-    """Return the aim of such a text. ValueError if it is none."""
+    """Return the aim for such a text. Raise ValueError if it is invalid."""
     aim = bytearray(AIM_PARTS)
     for word in text.split(" "):
         name, _, number = word.partition("=")
@@ -77,7 +77,7 @@ def aim_of(text: str) -> bytes:
 
 
 def line_of(text: str) -> PuzzleLine:
-    """Return the Line of a text. ValueError, one line, if it is none."""
+    """Return the PuzzleLine of a text. Raise ValueError with one line if it is invalid."""
     fields = text.split("\t")
     grades = ["grade=%d" % i for i in range(GRADE_COUNT)]
     if len(fields) != 6 or parse_whole_number(fields[0]) is None or fields[1] not in grades:
@@ -89,7 +89,7 @@ def line_of(text: str) -> PuzzleLine:
 
 
 def read(path: Path = SOURCE_FILE) -> list[PuzzleLine]:
-    """Return the lines of a file, numbered 1, 2, 3 … ValueError, one line, names a wrong row."""
+    """Return the lines of a file, numbered 1, 2, 3 … Raise ValueError with one line that names a wrong row."""
     lines = []
     rows = path.read_text("utf-8").splitlines()
     for at in range(len(rows)):
@@ -103,7 +103,7 @@ def read(path: Path = SOURCE_FILE) -> list[PuzzleLine]:
 
 
 def pack_puzzle(line: PuzzleLine) -> bytes:
-    """Return a puzzle as the bytes that firmware.puzzles.Puzzle reads. ValueError if they are too many."""
+    """Return a puzzle as the bytes that firmware.puzzles.Puzzle reads. Raise ValueError if there are too many."""
     pos = line.pos
     aim = line.aim
     flags = aim[AIM_RESERVE] << 1 | aim[AIM_CARD] << 2 | aim[AIM_WIN] << 3
@@ -137,7 +137,7 @@ def _cards(pos: bytearray, p: int) -> bytes:
 
 
 def with_hidden_cards(line: PuzzleLine) -> PuzzleLine:
-    """Return a puzzle with its hidden cards laid as firmware.puzzles lays them."""
+    """Return a puzzle with its hidden cards dealt as firmware.puzzles deals them."""
     return line._replace(pos=Puzzle(line.number, line.grade, pack_puzzle(line), 0).pos)
 
 

@@ -27,7 +27,7 @@ def seen_by_mover(pos: bytearray) -> bytearray:
 
 
 def moves_of(pos: bytearray) -> tuple[list[Move], bool]:
-    """Return the moves that turn nothing up and do not end the turn, and whether there are others."""
+    """Return the moves that turn nothing up and do not end the turn, and whether there are other moves."""
     n = generate_moves(pos, _work)
     moves = [(_work.moves[2 * i], _work.moves[2 * i + 1]) for i in range(n)]
     kept = [move for move in moves if not turns_up_or_ends(*move)]
@@ -35,7 +35,7 @@ def moves_of(pos: bytearray) -> tuple[list[Move], bool]:
 
 
 def position_key(pos: bytearray) -> bytes:
-    """Return bytes that tell two positions of a turn apart, whatever house a sequence lies in."""
+    """Return bytes that identify a position of a turn, whichever house a sequence is in."""
     tops = sorted(pos[TOP + 1 : TOP + 1 + pos[HOUSES]])
     return b"".join((bytes(tops), pos[UNDER:], pos[TOP + RESERVE : TOP + PILES], pos[COUNT + RESERVE : COUNT + PILES],
                      pos[TOP + SHOW : TOP + SHOW + 1], pos[FOUNDATION_COUNTS:TOP]))  # fmt: skip
@@ -47,7 +47,7 @@ class Reachable:
     complete: whether there were at most `limit`
     positions: the start first
     depth: by position, the number of moves;
-    stops: by position, whether the turn can end or a card be turned up there, or a hidden card has turned up
+    stops: by position, whether the turn can end there, a card can be turned up, or a hidden card has been turned up
     """
 
     def __init__(self, start: bytearray, limit: int) -> None:
@@ -96,7 +96,7 @@ class Reachable:
 
 
 def _turn(start: bytearray, aim: bytes, choose: Callable[[bytearray], Move | None]) -> bool:
-    """Play the moves that choose() names until the turn is over or None comes; return whether an aim is reached."""
+    """Make the moves that choose() returns until the turn is over or it returns None; return whether an aim is met."""
     pos = bytearray(start)
     for _ in range(_MAX_PLAYOUT_MOVES):
         move = None if pos[OVER] or reaches_aim(aim, start, pos) else choose(pos)
@@ -150,8 +150,8 @@ def greedy_value_reaches(start: bytearray, aim: bytes) -> bool:
 def share_of_playouts(start: bytearray, aim: bytes, n: int) -> float:
     """Return the share of n random playouts that reach an aim.
 
-    A playout comes to no position twice, and makes a move that brings the aim nearer if there is one, like a player who
-    knows the task and tries things.
+    A playout never repeats a position, and makes a move that brings the aim nearer if there is one, like a player who
+    knows the task and experiments.
     """
     rng = random.Random(1)
     been: set[bytes] = set()
