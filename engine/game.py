@@ -100,7 +100,7 @@ class Game:
         return bytearray(self.pos)
 
     def rewind(self, ply: int) -> None:
-        """Return to the position after so many moves and drop the rest. Raise ValueError if there are fewer."""
+        """Return to the position after that many moves and drop the rest. Raise ValueError if there are fewer."""
         if not 0 <= ply <= self.ply:
             raise ValueError("ply: %d is not from 0 to %d" % (ply, self.ply))
         log = self.log

@@ -1,4 +1,4 @@
-"""The lessons in their order, and the number by which each is kept. Made by hostsim.lines.lessons."""
+"""The lessons in their order, and the number by which each is saved. Made by hostsim.lines.lessons."""
 
 import sys
 
@@ -24,7 +24,7 @@ LESSON_NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,)
 
 
 def load_lesson(name: str) -> "ModuleType":
-    """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
+    """Return the module of a lesson. Only the caller keeps it, so where code lies in the heap it can be freed."""
     path = "firmware.lessons." + name
     package = __import__(path).lessons
     module = sys.modules.pop(path)

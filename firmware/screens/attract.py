@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 DEMO_LEVEL = "greedy"  # This level needs no time to think, and plays most of its cards.
 DEMO_SPEED = const(1)  # an index into SPEEDS
-# After so many moves, some five minutes, the title comes back, which needs less of the battery.
+# After this many moves, some five minutes, the title comes back, which needs less of the battery.
 MAX_DEMO_MOVES = const(300)
 
 

@@ -1,8 +1,8 @@
 """The languages, in the order of the numbers that are saved in the settings: a new one goes last."""
 
 # A row has the name of a folder here, which browsers and the command line use, too; the language's own name; which
-# letters its court cards have (phrases.court_letters); and whether it has every text. In one that has not, English
-# stands for what it lacks, which takes time and memory to find out.
+# letters its court cards have (phrases.court_letters); and whether it has every text. If it has not, English replaces
+# the missing texts; finding them takes time and memory.
 LANGUAGES = (
     ("en", "English", 0, True),
     ("de", "Deutsch", 1, True),

@@ -34,7 +34,7 @@ def sentences() -> dict[str, str]:
     return text.lessons().{words}
 '''
 _INDEX_TEMPLATE = '''\
-"""The lessons in their order, and the number by which each is kept. Made by hostsim.lines.lessons."""
+"""The lessons in their order, and the number by which each is saved. Made by hostsim.lines.lessons."""
 
 import sys
 
@@ -47,7 +47,7 @@ LESSON_NUMBERS = {numbers}
 
 
 def load_lesson(name: str) -> "ModuleType":
-    """Return the module of a lesson. Nothing else keeps it: where code lies in the heap, that is free afterwards."""
+    """Return the module of a lesson. Only the caller keeps it, so where code lies in the heap it can be freed."""
     path = "firmware.lessons." + name
     package = __import__(path).lessons
     module = sys.modules.pop(path)

@@ -1,16 +1,16 @@
-"""Where everything stands on a one-bit screen, size by size: there is no pixel to spare for a formula."""
+"""Place everything on a one-bit screen, size by size, because there is no pixel to spare for a formula."""
 
 
 class OneBitLayout:
-    """Where everything stands on a one-bit screen, in pixels.
+    """The places of everything on a one-bit screen, in pixels.
 
     page_count: 1, or 2 if foundations and houses are on one page and the piles of both players on the other
     card_size: width and height of a card
-    rank, pip: where these stand on a card
+    rank, pip: their places on a card
     pitch: from one house to the next
     pile_pitch: from one pile of a player to the next
     card_offset: from the start of a pile's room to its card
-    row_tops: y of the opponent's piles, the foundations, the houses, the player's piles and the words
+    row_tops: y of the opponent's piles, the foundations, the houses, the player's piles and the text
     text_box: x, y, width and number of lines of the text
     """
 

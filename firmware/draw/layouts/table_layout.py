@@ -1,4 +1,4 @@
-"""What the table of a colour screen is made of; table_packer.py computes it."""
+"""The layout of the table on a colour screen; table_packer.py computes it."""
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -11,12 +11,12 @@ BATTERY_SIZE = (14, 7)
 
 
 def is_tall(width: int, height: int) -> bool:
-    """Return whether a screen is so much higher than wide that everything stands in rows below each other."""
+    """Return whether a screen is so much higher than wide that all piles stand in rows, one below the other."""
     return 2 * height >= 3 * width
 
 
 class TableLayout:
-    """Where everything stands on a table, in pixels.
+    """The places of everything on a table, in pixels.
 
     player_rows: for the player, the next one and the third one: the spots of reserve, hand, waste and showing card,
         each (x, y, rows of the card that show, 0 for all, x and y of its count) or None
@@ -26,15 +26,15 @@ class TableLayout:
     text_box: (x, y, width, number of lines) of the text
     opponent_names: (x, y, x and y of the mark of the turn) of each opponent's name
     by_letter: whether a name is its first letter
-    width, height: of a card
+    width, height: the size of a card
     fan: rows of a covered card that show: in an open fan, in a closed one, folded in the middle of a long one (0: none
         is folded); then of face-down cards, open and closed; last of a fan that has room for half cards
-    battery: (x, y) of the mark of the battery, which has BATTERY_SIZE, or None where it has no room
+    battery: (x, y) of the mark of the battery, which has BATTERY_SIZE, or None if there is no room
     captions: (y of the names of the player's piles, 0 for none; 1 for a letter each instead of names)
     """
 
     player_rows: "tuple[tuple[Spot, ...], ...]"
-    foundations: "tuple[Columns, int, Columns]"  # What a game does not have is never asked for.
+    foundations: "tuple[Columns, int, Columns]"  # a game never asks for the piles that it does not have
     houses: "tuple[int, int, Columns]"
     house_number_limit: int
     text_box: "tuple[int, int, int, int]"

@@ -1,8 +1,8 @@
-"""Where everything stands on the table of a colour screen, computed from the screen's size and the kind of its cards.
+"""Compute the layout of the table on a colour screen from the screen's size and the kind of its cards.
 
 Cards are described by (width, least width, height, open, closed, folded, strip). The last four are rows of a covered
-card that show: in an open fan, in a closed one, folded in the middle of a long one (0: none is folded), and of a
-pile that shows its upper part only.
+card that show: in an open fan, in a closed one, folded in the middle of a long one (0: none is folded), and of a pile
+that shows only its upper part.
 """
 
 from firmware.draw.layouts.table_layout import BATTERY_SIZE, TableLayout, is_tall
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     Cards = tuple[int, int, int, int, int, int, int]
 
 # Ways to arrange a table of several players, the best first. The text is at the bottom in all but the first.
-_TALL = 4  # rows on a screen that is higher than wide: a row for each opponent, the text above the player's piles
+_TALL = 4  # rows, on a screen that is higher than wide: one for each opponent; the text is above the player's piles
 _ROWS = 0  # opponents, foundations, houses and the player are rows of whole cards
-_BESIDE = 1  # the same, but that the foundations stand in columns beside the houses
+_BESIDE = 1  # the same, except that the foundations stand in columns beside the houses
 _COLUMNS = 2  # all other piles stand beside the houses, which are as high as the screen
-_STRIPS = 3  # rows, but that opponents and foundations show only the upper parts of their cards
+_STRIPS = 3  # rows, except that opponents and foundations show only the upper parts of their cards
 
 # Widths in pixels: a count; a name with the mark of its turn; a name's first letter.
 _COUNT_WIDTH = 13
 _NAME_WIDTH = 67
 _LETTER_WIDTH = 10
-_MARK_OFFSET = 51  # from the left edge of a name to the mark
-_TALL_LINES = 4  # of text on a tall screen
+_MARK_OFFSET = 51  # pixels from the left edge of a name to the mark
+_TALL_LINES = 4  # lines of text on a tall screen
 _LEAST_COLUMN = 18  # pixels from a pile beside the houses to the next, with a letter and a count under it
 
 
@@ -51,7 +51,7 @@ def pack_table(
 
 
 class _TablePacker:
-    """Fills in a TableLayout."""
+    """Fill in a TableLayout."""
 
     def __init__(self, cards: "Cards", width: int, height: int, mirrored: int) -> None:
         self._cards = cards
@@ -66,7 +66,7 @@ class _TablePacker:
         return self._screen[0] - x - width if self._mirrored else x
 
     def _spread(self, left: int, room: int, n: int, groups: int = 1) -> "list[int]":
-        # Returns the x, before mirroring, of n cards that are spread over a room, evenly or in groups.
+        # Return the x, before mirroring, of n cards that are spread over a room, evenly or in groups.
         w = self.table.width
         each = n // groups
         part = room // groups
@@ -80,7 +80,7 @@ class _TablePacker:
         return tuple([self._flip(x, self.table.width) for x in lefts])
 
     def _spot(self, x: int, y: int, rows: int = 0, count_x: int = -1, count_y: int = -1) -> "Spot":
-        # Returns the spot of a pile whose count is on the card or under it, or at another place, or nowhere.
+        # Return the spot of a pile whose count is on the card, under it, at another place, or nowhere.
         left = self._flip(x, self.table.width)
         if x <= count_x < x + self.table.width:
             count_x += left - x
@@ -89,7 +89,7 @@ class _TablePacker:
         return left, y, rows, count_x, count_y
 
     def _put_text_below(self) -> int:
-        # Puts the text at the bottom, as wide as the screen; returns its y.
+        # Put the text at the bottom, as wide as the screen; return its y.
         width, height = self._screen
         lines = 3 if height >= 200 else 2
         y = height + 2 - 10 * lines
@@ -97,7 +97,7 @@ class _TablePacker:
         return y
 
     def _set_houses(self, top: int, room: int, lefts: "list[int]", limit: int) -> None:
-        # A higher room opens the fans, up to a bit more than half of a card, as far as nine cards fit.
+        # More height opens the fans, up to a bit more than half of a card, as long as nine cards fit.
         _, _, h, fan, closed, folded, _ = self._cards
         fan = max(fan, min(4 * h // 7, (room - h + 3) // 8))
         half = max(4 * h // 7, fan * 3 // 2) if 2 * room >= 7 * h else fan  # in a low room it would hide the captions
@@ -106,7 +106,7 @@ class _TablePacker:
         self.table.house_number_limit = limit
 
     def _least_room(self) -> int:
-        # Returns the height of a house of 13 cards, some of them folded if they may be.
+        # Return the height of a house of 13 cards, some of them folded if that is possible.
         _, _, h, _, closed, folded, _ = self._cards
         return h + (8 if folded else 12) * closed
 
@@ -142,14 +142,14 @@ class _TablePacker:
         return width // n > self.table.width and low < words and room >= self._least_room()
 
     def arrange(self, way: int, players: int, houses: int, family: int) -> bool:
-        # Arranges the table of several players in one of the ways; returns whether it fits.
+        # Arrange the table of several players in one of the ways; return whether it fits.
         width, height = self._screen
         if way == _TALL and not is_tall(width, height):
             return False
         widest, narrowest, h, _, _, _, strip = self._cards
-        first = 1 if family else 0  # There is no reserve.
+        first = 1 if family else 0  # there is no reserve
         piles = 4 - first
-        # The width is shared out evenly between houses and what stands beside them.
+        # The width is shared evenly between the houses and the piles beside them.
         beside = 0
         if way == _COLUMNS:
             beside = 4
@@ -163,7 +163,7 @@ class _TablePacker:
         w = min(widest, width // 8 - 1, each - 1)
         if beside:
             w = min(w, (width - left - gutter) // beside - 1)
-        # All games of a screen are arranged in the way that eight houses have room for.
+        # All games on a screen are arranged in the way in which eight houses fit.
         if w < narrowest or (way == _BESIDE and width // 10 <= narrowest):
             return False
         self.table.width = w
@@ -202,7 +202,7 @@ class _TablePacker:
             )
             if top + 4 * (h + 2) > own:
                 return False
-        # Under the houses there is room for a number and the names of the piles, unless it is needed.
+        # Under the houses there is room for a number and the names of the piles, unless the houses need it.
         room = own - 18 - top
         if room < self._least_room() and way != _ROWS:
             room = own - 1 - top
@@ -216,7 +216,7 @@ class _TablePacker:
         return self._place_opponent(y, rows, own, own_rows, gap, first)
 
     def _arrange_tall(self, players: int, lefts: "list[int]", first: int) -> bool:
-        # Arranges rows that are as wide as the screen; returns whether they fit.
+        # Arrange rows that are as wide as the screen; return whether they fit.
         width, height = self._screen
         w, h = self.table.width, self.table.height
         own = height - 1 - h
@@ -244,19 +244,20 @@ class _TablePacker:
         return words - 12 - top >= self._least_room()
 
     def _place_own(self, y: int, pitch: int, first: int) -> "tuple[Spot, ...]":
-        # Returns the spots of the player's piles with their counts on the cards.
+        # Return the spots of the player's piles, with their counts on the cards.
         low = y + self.table.height - 10
         xs = [1 + pitch * i for i in range(4 - first)]
         return self._row([self._spot(x, y, 0, x, low) for x in xs], first, xs[1 - first], y)
 
     def _row(self, spots: "list[Spot]", first: int, showing: int, y: int, rows: int = 0) -> "tuple[Spot, ...]":
-        # Returns the spots of piles from left to right as reserve, hand, waste and showing card, which has no count.
+        # Return the spots of piles from left to right as reserve, hand, waste and showing card, which has no count.
         return (
             None if first else spots[0], spots[3 - first], spots[2 - first], self._spot(showing, y, rows)
         )  # type: ignore[return-value]
 
     def _place_with_counts(self, y: int, rows: int, pitch: int, slot: int, first: int) -> "tuple[Spot, ...]":
-        # Returns the spots of a row whose counts stand beside the cards; each takes a slot, the showing card a pitch.
+        # Return the spots of a row whose counts stand beside the cards; each pile takes a slot, the showing card a
+        # pitch.
         x = 1
         spots = []
         showing = 1
@@ -271,7 +272,7 @@ class _TablePacker:
         return self._row(spots, first, showing, y, rows)
 
     def _place_opponent(self, y: int, rows: int, own: int, own_rows: int, gap: int, first: int) -> bool:
-        # Places the opponent's piles and name and the player's piles; returns whether they fit.
+        # Place the opponent's piles and name and the player's piles; return whether they fit.
         width = self._screen[0]
         w = self.table.width
         seen = rows or self.table.height
@@ -311,7 +312,7 @@ class _TablePacker:
         return True
 
     def _place_two_opponents(self, y: int, rows: int, own: int, gap: int) -> bool:
-        # Places two opponents side by side, a letter before each, and the player's piles; returns whether they fit.
+        # Place two opponents side by side, a letter before each, and the player's piles; return whether they fit.
         width = self._screen[0]
         half = width // 2
         seen = rows or self.table.height
@@ -334,7 +335,7 @@ class _TablePacker:
         return True
 
     def _arrange_columns(self, players: int, lefts: "list[int]", side: "list[int]", first: int) -> bool:
-        # Arranges houses as high as the screen and all other piles beside them; returns whether that fits.
+        # Arrange houses as high as the screen and all other piles beside them; return whether that fits.
         h = self.table.height
         if side[1] - side[0] < _LEAST_COLUMN or self._screen[0] - side[0] < _NAME_WIDTH:
             return False
@@ -370,7 +371,7 @@ class _TablePacker:
         self.table.player_rows = tuple([self._row(spots, first, showing, own)] + opponents)
         self.table.opponent_names = tuple(names)
         if not first:
-            each = 2 if len(lefts) >= 8 else 1  # foundations in a column
+            each = 2 if len(lefts) >= 8 else 1  # foundations per column
             rows = min(h, (own - top) // each - 4)
             if rows < 12:
                 return False
