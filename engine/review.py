@@ -59,9 +59,9 @@ class Decision:
     turn: the number of the turn, from 0 on
     first, end: the plies that it spans
     ply: the costly move, as an index into the game's log
-    cost: in the score of the search
-    plan: the better line, 2 bytes a move, from that ply on
-    cards: how many cards it gains, 0 if it is better in another way, GAME_LOST if the decision lost the game
+    cost: its cost in points of the search
+    plan: the better line from that ply on, 2 bytes for each move
+    cards: how many cards that line gains, 0 if it is better in another way, GAME_LOST if the decision lost the game
     turn_continues: whether the turn would not have ended
     """
 
