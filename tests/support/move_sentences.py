@@ -44,7 +44,7 @@ from firmware.table.views.playback import position_after
 from firmware.table.views.solution_text import describe_gains
 from firmware.table.views.turn_summary import TurnSummary
 from firmware.text import phrases
-from firmware.text.languages import LANGUAGE_CODES, LANGUAGES
+from firmware.text.languages import LANGUAGE_CODES
 from firmware.text.move_description import MoveDescription
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import look_for
@@ -311,7 +311,9 @@ def _refusal(m: Moment) -> Iterator[str]:
 def _result(m: Moment) -> Iterator[str]:
     if m.moves or m.session.players == 1:
         return
+    language = text.language
     app = App(look_for(72, 40), MemoryStore(), lambda: 1, make)
+    app.set_language(language)  # A new app begins in English.
     app.session = m.session
     over = m.pos[OVER]
     for m.pos[OVER], points in ((over, 0), (1, 0), (2, 290), (STALEMATE, 0), (DRAW, 0), (over, 290)):
@@ -345,9 +347,8 @@ GROUPS: dict[str, Callable[[Moment], Iterator[str]]] = {
 
 def speak(code: str) -> None:
     """Say everything in a language from now on."""
-    App(look_for(72, 40), MemoryStore(), lambda: 1, make)  # This sets the names of the buttons.
-    text.set_language(LANGUAGE_CODES.index(code))
-    phrases.court_letters = LANGUAGES[LANGUAGE_CODES.index(code)][2]
+    app = App(look_for(72, 40), MemoryStore(), lambda: 1, make)  # This sets the names of the buttons.
+    app.set_language(LANGUAGE_CODES.index(code))
 
 
 def silence() -> None:
