@@ -6,7 +6,7 @@ They are English and ASCII, for a console, or for the screen in MicroPython's ow
 # For the screen of a MicroPython board, without the game. CRASHED fits a Thumby: five lines of nine letters.
 CRASHED = "Game stopped, saved. Press a button."
 CRASHED_IN_WORDS = "The game stopped, and is saved. Enter starts it again."
-NO_GAME = "BACK is held: no game. To play: import main, or reset."
+NO_GAME = "BACK was held: no game. To play: import main, or reset."
 CRASH_NOTE = "pocket-bank {0}, {1}, {2}\n"
 TOO_OLD = "Needs MicroPython {0}.{1}, this is {2}.{3}"  # fits the same screen
 

@@ -126,7 +126,7 @@ def new_game(d, rules="classic", starter=0):
     choose(d, "Game")
     choose(d, text.menus().RULE_SETS[rules])
     set_row(d, "First turn", text.settings().STARTER_VALUES[starter])
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new game")
 
@@ -154,7 +154,7 @@ def test_new_game_with_a_deal_number_deals_that_deal():
     choose(d, "Deal no.")
     d.keys("RIGHT RIGHT RIGHT UP UP RIGHT DOWN OK UP UP UP OK")
     assert d.app.status == "Deal no.: 000293"
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.seed == 293
     assert d.game.base == bytes(deal("classic", 293))
 

@@ -112,7 +112,7 @@ def test_game_of_two_persons_can_be_set_up_by_buttons(width, height):
     choose(d, "Done")
     assert d.app.status == "Names: Aa, Player 2"
     set_row(d, "First turn", "Player 2")
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.hot_seat_names == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
     assert d.handed == ["Player 2 plays first. Hand the device to Player 2."]
     assert d.session.seat == d.game.pos[TURN] != d.session.home_seat
@@ -183,7 +183,7 @@ def test_persons_are_offered_unless_the_game_is_for_one_player(rules):
     if rules == "three":
         to_row(d, "Opponent")
         assert d.app.status == "Opponent: two people" and "Three people" in d.app.screen.about()
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert len(d.session.hot_seat_names) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
 
 
@@ -286,7 +286,7 @@ def test_last_turn_is_that_of_the_previous_person():
     d = begun()
     turn(d)
     d.keys("MENU")
-    to_row(d, "Last turn")
+    to_row(d, "Replay turn")
     assert d.app.screen.about().startswith("Anna ")
     d.tick(A.OK)
     assert d.app.status.startswith("Anna")
@@ -365,7 +365,7 @@ def test_games_of_persons_have_records_of_their_own():
     row = records.rows[0]
     assert len(records.rows) == 1 and row[:2] == ["onepack", HOT_SEAT_LEVEL] and len(row) == COLUMN_COUNT
     assert row[WON] == 1 and row[LOST] == row[STREAK] == 0 and row[SHORTEST_WIN] > 10 and row[BEST_POINTS] > 0
-    choose(d, "Title")
+    choose(d, "Main menu")
     choose(d, "Records")
     assert d.app.screen.heading == "One pack, people"
     assert "Drawn, given up\t0, 1" in d.app.screen.lines and "Games\t2" in d.app.screen.lines

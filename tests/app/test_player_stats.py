@@ -113,7 +113,7 @@ def test_new_game_says_between_which_levels_the_adaptive_one_is():
     d.store.read = None  # The strength is looked up once, and not at each redraw.
     assert d.app.screen.about().endswith("Now between Medium and %s." % above("greedy"))
     del d.store.read
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.level == adaptive_level(strength)
     d.keys("MENU")
     assert "Adaptive" in d.app.screen.foot[1]
@@ -166,7 +166,7 @@ def test_damaged_career_falls_back_to_the_one_before():
     for at in range(len(newest)):
         store.data["career1"] = newest[:at] + bytes((newest[at] ^ 4,)) + newest[at + 1 :]
         damaged = PlayerStats(MemoryStore(store.data))
-        assert damaged.strength("classic") == 600 and damaged.note.startswith("Your career")
+        assert damaged.strength("classic") == 600 and damaged.note.startswith("Rating and calendar")
     assert PlayerStats(MemoryStore({"career": newest[:-1]})).note == DAMAGED
 
 

@@ -103,7 +103,7 @@ def test_console_stop_play_is_stop_play_by_presses():
     t.begin()
     assert t.type("moves") == ["In stop play you may try anything; type a move such as 3 to 7"]
     said = t.type("3 to 7")
-    assert said[-3] == "Opponent: Stop!" and said[-1] == "Enter: go on"
+    assert said[-3] == "Opponent: Stop!" and said[-1] == "Enter: continue"
     code = d.table.cursor.sources
     d.step_to(lambda: code[d.table.cursor.at] == 3)
     d.keys("OK")
@@ -315,7 +315,7 @@ def test_illegal_move_is_refused_with_the_reason_in_one_line():
         assert len(said) == 1, (line, said)
     assert bytes(t.game.pos) == before and not t.game.ply
     assert t.type("xyzzy") == [text.console().TYPE_A_MOVE]
-    assert t.type("3c to 8") == ["That card does not lie open"]
+    assert t.type("3c to 8") == ["That card is not face up"]
 
 
 def test_undo_hint_and_a_confirmed_turn_work_on_the_console():
@@ -332,7 +332,7 @@ def test_undo_hint_and_a_confirmed_turn_work_on_the_console():
     assert t.type("hand")[0] == "Turned up: " + card
     place = next(t.game.moves[2 * i + 1] for i in range(t.game.n) if not t.game.moves[2 * i])
     assert t.type(move_text(SHOW, place))[0].startswith("You: %s to " % card)
-    assert t.type("undo") == ["No longer: %s to house %d" % (card, place), "Move undone"] and t.game.ply == ply
+    assert t.type("undo") == ["Undone: %s to house %d" % (card, place), "Move undone"] and t.game.ply == ply
     t.type("turn")
     assert t.type("turn")[0] == "You: %s to your waste" % card
 

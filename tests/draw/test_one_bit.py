@@ -129,7 +129,7 @@ def test_new_game_is_chosen_with_three_buttons(size):
     d.keys("RIGHT OK RIGHT RIGHT OK OK OK OK OK")
     assert not d.app.screen.editor
     assert bytes(d.app.screen.digits) == bytes((1, 2, 0, 0, 0, 0))
-    choose_by_three(d, "Deal")
+    choose_by_three(d, "Deal cards")
     assert d.session.seed == 120000 and d.session.rules.startswith("onepack")
 
 
@@ -142,7 +142,7 @@ def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
     d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
     d.app.go_to(d.app.screen)
     d.press(0)
-    choose_by_three(d, "Deal")
+    choose_by_three(d, "Deal cards")
     assert d.app.session is None
     assert "too small" in d.app.status
     with pytest.raises(ValueError, match="too small"):

@@ -56,7 +56,7 @@ def test_annotate_unknown_level_is_refused_in_one_line(cli):
 
 def test_games_printed_on_the_page_are_those_of_today(cli):
     text = (ROOT / "engine" / "GAMES.md").read_text()
-    found = re.findall(r"`hostsim (annotate [^`]*)`[^`]*```\n(.*?)```", text, re.DOTALL)
+    found = re.findall(r"`pocket-bank (annotate [^`]*)`[^`]*```\n(.*?)```", text, re.DOTALL)
     assert len(found) == 3
     for command, told in found:
         assert cli(*command.split()).stdout == told

@@ -278,7 +278,7 @@ def full(d):
     d.press(0)
     d.app.show("calendar")
     d.press(0)
-    assert d.app.status == "Deal of the day, 5/2026" and d.app.screen.page.streak == "61 (most 61)"
+    assert d.app.status == "Deal of the day, 5/2026" and d.app.screen.page.streak == "61 (best 61)"
 
 
 @pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
@@ -307,7 +307,7 @@ def test_calendar_is_told_in_words():
     d.app.show("calendar")
     d.app.screen.draw()
     assert d.app.look.scene.lines == [
-        "Deal of the day, 11/2026", "21: lost", "22: Puzzle of the day", "Days in a row: 1 (most 1)"]
+        "Deal of the day, 11/2026", "21: lost", "22: Puzzle of the day", "Days in a row: 1 (best 1)"]
 
 
 def test_reset_of_the_records_empties_the_calendar():

@@ -48,7 +48,7 @@ def test_deal_of_each_rule_set_starts_a_game(rules):
     d = open_new_game()
     choose_rules(d, rules)
     assert d.dropped == 0
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.rules == rules
     assert not d.session.plays_all_sides and not d.session.stop_play
     assert d.app.screen is d.table
@@ -91,7 +91,7 @@ def test_option_switched_on_applies_to_the_game(option):
     d = open_new_game()
     choose_rules(d, "classic" if option in options_of("classic") else "onepack")
     toggle(d, option)
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.rules.split("+")[1:] == [option]
 
 
@@ -101,7 +101,7 @@ def test_contradictory_options_switch_each_other_off(pair):
     d = open_new_game()
     choose_rules(d, "onepack" if "cards" in pair else "classic")
     toggle(d, *pair)
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.rules.split("+")[1:] == [pair[1]]
 
 
@@ -113,7 +113,7 @@ def test_all_options_switched_on_in_turn_leave_valid_rules():
     text = d.app.screen.rules()
     assert normalise_rules(text) == text
     assert text.count("+") == len(taken) - 3  # High excludes closed; cut, high and houses exclude one another.
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.rules == text
 
 
@@ -157,7 +157,7 @@ def test_every_level_but_random_is_offered_and_explained():
 def test_level_chosen_is_the_opponents_in_the_game(level):
     d = open_new_game()
     set_row(d, "Opponent", menus().LEVELS[level])
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.level == level
     d.keys("MENU")
     assert menus().LEVELS[level] in d.app.screen.foot[1]
@@ -165,7 +165,7 @@ def test_level_chosen_is_the_opponents_in_the_game(level):
 
 def test_next_opponent_set_during_a_game_plays_the_next_one():
     d = open_new_game()
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     d.keys("MENU")
     choose(d, "Settings")
     set_row(d, "Next opponent", "Easy")
@@ -194,7 +194,7 @@ def test_game_without_an_opponent_is_played_from_both_sides():
     d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     assert "First turn" not in rows(d) and "Style" not in rows(d)
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     choose(d, text.new_game().DEAL_NEW)
     assert d.session.plays_all_sides and not d.session.stop_play
     assert d.session.is_local_turn()
@@ -203,25 +203,25 @@ def test_game_without_an_opponent_is_played_from_both_sides():
 def test_game_without_an_opponent_asks_for_confirmation():
     d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert not d.app.session and d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT]
     choose(d, "No, go back")
     assert isinstance(d.app.screen, NewGame)
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     choose(d, text.new_game().DEAL_NEW)
     assert d.session.plays_against_self()
     # After a game alone, the question is only whether to end that game.
     to_new_game(d)
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.app.screen.lines == [text.new_game().NEW_GAME_COSTS]
 
 
 def test_game_without_an_opponent_during_a_game_asks_one_joint_question():
     d = open_new_game()
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     to_new_game(d)
     set_row(d, "Opponent", "none, you play both")
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT + " " + text.new_game().NEW_GAME_COSTS]
 
 
@@ -237,7 +237,7 @@ def test_playing_both_sides_is_offered_only_where_there_are_two(rules):
         choose(d, "Opponent")
         assert not [row for row in rows(d) if "both" in row]
         d.keys("BACK")
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert not d.session.plays_all_sides or len(d.session.hot_seat_names) == 3
 
 
@@ -248,7 +248,7 @@ def test_stop_play_is_offered_only_where_the_rules_have_it(rules):
     choose_rules(d, rules)
     stops = rules not in ("onepack", "klondike")
     assert ("Style" in rows(d)) == stops
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     assert d.session.stop_play == stops
 
 
@@ -259,11 +259,11 @@ def test_new_game_after_a_restart_has_the_last_choices():
     set_row(d, "Opponent", "Novice")
     set_row(d, "First turn", "your opponent")
     set_row(d, "Style", "Stop play")
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     again = AppDriver(MemoryStore({"settings": d.store.data["settings"]}))
     again.press(0)
     to_new_game(again)
-    choose(again, "Deal")
+    choose(again, "Deal cards")
     session = again.session
     assert session.rules == "simple+cut+waste"
     assert (session.level, session.stop_play, session.plays_all_sides) == ("novice", True, False)
@@ -282,13 +282,13 @@ def test_unknown_choices_in_a_save_are_reset():
 
 def test_deal_asks_before_it_ends_a_game_in_play():
     d = open_new_game()
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     game = d.game
     to_new_game(d)
-    assert choose(d, "Deal") == "No, go back"
+    assert choose(d, "Deal cards") == "No, go back"
     d.keys("OK")
     assert isinstance(d.app.screen, NewGame)
-    choose(d, "Deal")
+    choose(d, "Deal cards")
     choose(d, "Deal a new game")
     assert d.game is not game
 

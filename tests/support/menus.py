@@ -41,7 +41,7 @@ def to_new_game(d: "AppDriver") -> None:
     """Open the screen of a new game, from the title or from a game."""
     if not isinstance(d.app.screen, Menu):
         d.keys("MENU")
-        choose(d, "Title")
+        choose(d, "Main menu")
     choose(d, "New game")
     assert isinstance(d.app.screen, NewGame)
 

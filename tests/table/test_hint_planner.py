@@ -41,12 +41,12 @@ def asked(d):
 
 
 @pytest.mark.parametrize("piles, said", [
-    (dict(A_R="9S", A_H="2d", h8="AS"), "Hint: A\1 \6 foundation: it must be played"),
-    (dict(A_R="3c9S", A_H="2d5c", h8="TH"), "Hint: 9\1 \6 house 8: rids you of a reserve card"),
-    (dict(A_R="2C", A_H="2d5c", h7="TH", h8="9S"), "Hint: 9\1 \6 house 7: makes a space"),
+    (dict(A_R="9S", A_H="2d", h8="AS"), "Hint: A\1 \6 foundation (it must be played)"),
+    (dict(A_R="3c9S", A_H="2d5c", h8="TH"), "Hint: 9\1 \6 house 8 (gets rid of a reserve card)"),
+    (dict(A_R="2C", A_H="2d5c", h7="TH", h8="9S"), "Hint: 9\1 \6 house 7 (makes a space)"),
     (dict(A_R="9C", A_H="2d5c", h6="5H", h7="TH4C", h8="8C"),
-     "Hint: 4\4 \6 house 6: uncovers 10\2 for your reserve"),
-    (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card of your hand: to see a new card"),
+     "Hint: 4\4 \6 house 6 (uncovers 10\2 for your reserve)"),
+    (dict(A_R="9S", A_H="2d5c", h8="8C"), "Hint: Turn up a card from your hand (to see a new card)"),
 ])  # fmt: skip
 def test_hint_says_the_move_and_the_reason(piles, said, without_search):
     d = at(position(**dict(FULL, **piles)))
@@ -72,7 +72,7 @@ def texts(d):
                 yield "Hint: 10\1 \6 %s: %s" % (phrases.pile_name(pos, p, seat), why)
         yield "Hint: whole run 10\1-10\1 \6 house 8: %s" % why
     yield "Hint: Turn your waste over and turn up a card: to see a new card"
-    yield "Hint: Turn up the top of your reserve: to see a new card"
+    yield "Hint: Turn up the top of your reserve (to see a new card)"
 
 
 @pytest.mark.parametrize("size, rules", tables(ALL_SIZES, ("classic", "three", "onepack", "klondike")), ids=str)

@@ -197,7 +197,7 @@ def test_button_while_the_opponent_thinks_gives_a_status():
     d = thinking()
     d.tick()
     d.tick(A.LEFT)
-    assert d.app.status == "Your opponent is playing. OK: hurry"
+    assert d.app.status == "Your opponent plays. OK: speed up"
     d.tick(A.OK)
     until(d, lambda: not thinks(d))
 
@@ -236,7 +236,7 @@ def test_stop_can_be_called_while_the_opponent_thinks():
     for _ in range(2):
         d.tick(A.DOWN)
     d.tick(A.OK)
-    assert d.app.status == "Not so. A wrong call costs nothing"
+    assert d.app.status == "Wrong call, but it costs nothing"
     d.tick()
     assert thinks(d)
     until(d, d.session.is_local_turn)

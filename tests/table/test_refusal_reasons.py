@@ -39,9 +39,9 @@ from tests.support.sizes import ALL_SIZES, SMALL_SIZES, TINY_SIZES, check_senten
     ("A.R=9D A.H=5c 4=5H", "rf", "9\3 does not fit a foundation: it needs 8\3"),
     ("A.R=9D A.H=5c B.R=TH 4=5H", "rR", "9\3 may not go to opponent's reserve: it needs 8\3 or 10\3"),
     ("A.R=KD A.H=5c B.W=TH 4=5H", "rW", "K\3 may not go to opponent's waste: it needs Q\3"),
-    ("A.R=9D A.H=5c B.W=- 4=5H", "rW", "9\3 may not go to opponent's waste: no card lies there"),
+    ("A.R=9D A.H=5c B.W=- 4=5H", "rW", "9\3 may not go to opponent's waste: there is no card there"),
     ("foster A.R=9D A.H=5c B.R=th 4=5H", "rR", "9\3 may not go to opponent's reserve: the card there is face down"),
-    ("A.R=9D A.H=5c 4=5H", "4w", "5\2 may not go to your waste: only a turned-up card may"),
+    ("A.R=9D A.H=5c 4=5H", "4w", "5\2 may not go to your waste: only the turned-up card goes there"),
     ("A.R=9D A.H=5c 4=5H 5=-", "45", "5\2 may not go to space 5: that changes nothing"),
     ("cats A.R=- A.H=5c B.W=5S 4=9H8C 5=-", "45", "8\4 may not go to space 5: these rules do not allow it"),
     ("cats A.R=9D A.H=5c B.W=5S", "rW", "9\3 may not go to opponent's waste: it needs 8 or 10"),
@@ -85,22 +85,22 @@ def test_reason_in_every_rule_set_names_the_card_and_the_place():
 
 
 @pytest.mark.parametrize("given, pile_code, said", [
-    ("A.R=9D A.H=5c A.W=7H", WASTE, "Your waste: not to be played from"),
-    ("A.R=9D A.H=5c 4=5H", 4, "5\2 has no place now: it needs a black 6"),
-    ("A.R=9D A.H=5c", RESERVE, "9\3 has no place now: it needs a black 10 or a space"),
-    ("A.R=9D A.H=5c", 1, "K\1 has no place now: a space changes nothing"),
-    ("A.R=9D A.H=5c 4=9SKC", 4, "K\4 has no place now: it needs a space"),
+    ("A.R=9D A.H=5c A.W=7H", WASTE, "Your waste: you can't play from it"),
+    ("A.R=9D A.H=5c 4=5H", 4, "5\2 fits nowhere now: it needs a black 6"),
+    ("A.R=9D A.H=5c", RESERVE, "9\3 fits nowhere now: it needs a black 10 or a space"),
+    ("A.R=9D A.H=5c", 1, "K\1 fits nowhere now: a space changes nothing"),
+    ("A.R=9D A.H=5c 4=9SKC", 4, "K\4 fits nowhere now: it needs a space"),
     ("foster A.R=9d A.H=5c show=5S", RESERVE, "Your reserve cannot be turned up now"),
-    ("foster A.R=9D A.H=kc show=5S 4=TS flags=h", RESERVE, "Your reserve is held while a card is turned up"),
+    ("foster A.R=9D A.H=kc show=5S 4=TS flags=h", RESERVE, "Your reserve is locked until you play the turned-up card"),
     ("cats A.R=9D A.H=5c 4=TS 5=8S 6=9H", 5, "Your reserve goes first: 9\3 \6 house 4"),
     ("classic+mustload A.R=9D A.H=5c B.W=8D 4=TS 5=9S 6=TD", 5, "Load first: 9\3 \6 opponent's waste"),
-    ("onepack A.H=2c A.W=5C", 1, "2\2 has no place now: it needs A\2 or 3\2"),
+    ("onepack A.H=2c A.W=5C", 1, "2\2 fits nowhere now: it needs A\2 or 3\2"),
     # Spaces are open, and no place for these.
-    ("A.R=- A.H=5c 4=2H 5=- 6=-", 4, "2\2 has no place now: it needs a black 3, not a space"),
-    ("A.R=- A.H=5c 4=KH 5=- 6=-", 4, "K\2 has no place now: a space changes nothing"),
-    ("cats A.R=- A.H=5c B.W=5S 4=9H8C 5=-", 4, "8\4 has no place now: it needs a red 9, not a space"),
-    ("cats A.R=- A.H=5c B.W=5S 4=9HKC 5=-", 4, "K\4 has no place now: these rules do not allow it"),
-    ("foster A.R=3c A.H=5c A.W=7H 4=KH 5=-", WASTE, "7\2 has no place now: it needs a black 8, not a space"),
+    ("A.R=- A.H=5c 4=2H 5=- 6=-", 4, "2\2 fits nowhere now: it needs a black 3, not a space"),
+    ("A.R=- A.H=5c 4=KH 5=- 6=-", 4, "K\2 fits nowhere now: a space changes nothing"),
+    ("cats A.R=- A.H=5c B.W=5S 4=9H8C 5=-", 4, "8\4 fits nowhere now: it needs a red 9, not a space"),
+    ("cats A.R=- A.H=5c B.W=5S 4=9HKC 5=-", 4, "K\4 fits nowhere now: these rules do not allow it"),
+    ("foster A.R=3c A.H=5c A.W=7H 4=KH 5=-", WASTE, "7\2 fits nowhere now: it needs a black 8, not a space"),
 ])  # fmt: skip
 def test_touch_of_a_card_without_a_move_says_why(given, pile_code, said):
     d = at(parse_position(line(given)))

@@ -300,7 +300,7 @@ def test_three_players_have_distinct_opponents_and_names():
             if not d.session.is_local_turn():
                 said.add(d.app.status.split(" ")[0].rstrip(":"))
                 turns = ("Left's turn", "Right's turn", "Your turn")
-                assert d.table.view_state.heading in (*turns, "The end", "OK: to your turn", "")
+                assert d.table.view_state.heading in (*turns, "The end", "OK: skip ahead", "")
     assert {"Left", "Right"} <= said
 
 
@@ -335,7 +335,7 @@ def test_offer_to_play_all_up_can_be_declined_and_taken_later():
     d = at_position(SOLVED, False)
     assert d.keys("RIGHT").startswith("Nothing") is False
     d.keys("MENU")
-    choose(d, "Run all cards up")
+    choose(d, "Finish: all cards up")
     assert d.game.pos[OVER] == 1
 
 

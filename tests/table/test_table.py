@@ -113,7 +113,7 @@ def test_turning_up_with_a_space_open_is_refused_in_onepack():
 
 @pytest.mark.parametrize("waste, said", [
     ({}, "No other card can be played"),
-    ({"A_W": "3H"}, "No other card can be played: nothing is played from your waste"),
+    ({"A_W": "3H"}, "No other card can be played, and you can't play from your waste"),
 ])  # fmt: skip
 def test_arrow_with_one_card_to_play_says_why_the_waste_is_none(waste, said):
     d = at(position(A_R="9S", A_H="2d5c", h8="KC", **FULL, **waste))
@@ -317,7 +317,7 @@ def test_opponents_turn_can_be_hurried_and_paused():
         d.tick()
     assert not d.session.is_local_turn()
     d.tick(A.MENU)
-    assert d.app.status == "Go on"
+    assert d.app.status == "Continue"
     assert d.wait == -1
     d.tick(A.OK)
     d.tick(A.OK)
@@ -583,14 +583,14 @@ def test_pause_menu_says_what_the_opponent_did_at_its_row():
     d, _ = after_loads()
     said = d.app.status.split(" BACK")[0]
     d.keys("MENU")
-    to_row(d, "Last turn")
+    to_row(d, "Replay turn")
     assert d.app.screen.about() == said
 
 
 def test_last_turn_before_any_opponent_has_moved_says_so():
     d = at(position(A_R="9S", A_H="2d", h8="QC", **FULL))
     d.keys("MENU")
-    assert choose(d, "Last turn") == "Nobody else has moved yet"
+    assert choose(d, "Replay turn") == "Nobody else has moved yet"
 
 
 def test_cursor_stays_at_a_house_if_its_next_card_can_be_played():
@@ -699,8 +699,8 @@ def test_offer_to_play_all_up_can_be_declined_and_taken_from_the_menu():
     d.keys("RIGHT")
     assert not d.table.offers_auto_finish and d.game.ply == ply
     d.keys("MENU")
-    assert "Run all cards up" in [row.label for row in d.app.screen.rows]
-    choose(d, "Run all cards up")
+    assert "Finish: all cards up" in [row.label for row in d.app.screen.rows]
+    choose(d, "Finish: all cards up")
     assert d.session.is_over()
 
 

@@ -407,7 +407,7 @@ def test_touch_of_a_card_without_a_move_says_why(width, height):
             said.add(finger.app.status)
             if not finger.seen(1):
                 finger.flip()
-    assert any(" has no place now: it needs " in each for each in said) and any("first" in each for each in said)
+    assert any(" fits nowhere now: it needs " in each for each in said) and any("first" in each for each in said)
 
 
 @sizes

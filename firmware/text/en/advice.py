@@ -29,25 +29,25 @@ LOOK_AT_ALL = "{0}: look at 1-{1}"  # at most 20; {0} a button: BACK; {1} decisi
 PLAY_ON = "Play on from here. Nothing is saved"  # at most 45
 # The table as it was then.
 TURN_NUMBER = "{0}, turn {1}:"  # at most 20; {0} a name: Opponent; {1} a turn: 12
-BETTER = "Better: {0}: {1}"  # at most 50; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
+BETTER = "Better: {0} ({1})"  # at most 50; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
 # at most 65; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space; {2} cards: 12 cards
-BETTER_BY = "{2} better: {0}: {1}"
+BETTER_BY = "{2} better: {0} ({1})"
 # at most 70; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
-WORTH_THE_GAME = "It decided the game: {0}: {1}"
+WORTH_THE_GAME = "It decided the game: {0} ({1})"
 BETTER_GOES_ON = "And then:"  # at most 15
 
 # The table: hints
 # The reasons are by the names of engine/hint_reason.py.
 LOOKING_FOR_HINT = "Looking for a good move"  # at most 30
 HINT_GIVES_UP = "Hint: this leads nowhere. Undo, or give up"  # at most 55
-HINT_SAYS = "Hint: {0}: {1}"  # at most 55; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
+HINT_SAYS = "Hint: {0} ({1})"  # at most 55; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
 REASONS = {  # at most 35; {0} the card that the move bares: 10\1
     "nothing-better": "nothing is better",
     "must": "it must be played",
     "up": "plays a card up",
-    "reserve": "rids you of a reserve card",
-    "loads-reserve": "loads the other side's reserve",
-    "loads-waste": "loads the other side's waste",
+    "reserve": "gets rid of a reserve card",
+    "loads-reserve": "loads an opponent's reserve",
+    "loads-waste": "loads an opponent's waste",
     "space": "makes a space",
     "hidden": "turns up a hidden card",
     "bares-foundation": "uncovers {0}, which goes up",
@@ -55,10 +55,10 @@ REASONS = {  # at most 35; {0} the card that the move bares: 10\1
     "bares-card": "uncovers {0} for your card",
     "bares-load": "uncovers {0}, to load it",
     "towards-space": "prepares a space",
-    "blocks": "blocks the other side's reserve",
+    "blocks": "blocks an opponent's reserve",
     "place-reserve": "makes a place for your reserve",
     "place-card": "makes a place for your card",
-    "card": "rids you of a card",
+    "card": "gets rid of a card",
     "fills": "fills the space",
     "new-card": "to see a new card",
     "new-reserve": "to see a new card",

@@ -11,7 +11,7 @@ CABLE_STATES = (  # at most 50
 )
 CABLE_HEADS = ("", "No answer", "Opponent left", "Games differ", "No cable")  # at most 20
 CABLE_AGAIN = "Your opponent is back"  # at most 30
-UNDO_REQUEST_SENT = "Asked: your opponent must agree to an undo"  # at most 45
+UNDO_REQUEST_SENT = "Undo requested: your opponent must agree"  # at most 45
 UNDO_DECLINED = "Your opponent does not agree"  # at most 35
 NO_HINT = "No hints against a person"  # at most 35
 # Indexed by the kind of cable: what the opponent is called in a new game, and its explanation.
@@ -22,7 +22,7 @@ BY_CABLE_ABOUT = (  # at most 70
 )
 CABLE_HEAD = "By cable"  # at most 10
 CABLE_WAITS = "Offered to your opponent:"  # at most 25
-CABLE_HOW_TO_ACCEPT = "Over there: New game, opponent by cable."  # at most 60
+CABLE_HOW_TO_ACCEPT = "On the other device: New game, opponent by cable."  # at most 60
 CABLE_OFFERED = "An offer"  # at most 15
 CABLE_OFFERS = "Your opponent offers:"  # at most 30
 CABLE_GOES_ON = "Your opponent wants to resume:"  # at most 35
@@ -34,7 +34,7 @@ CABLE_STOP = "Leave"  # at most 10
 CABLE_ANSWERS = (  # at most 80
     "Your opponent said no.",
     "The other device does not have this game.",
-    "This game does not fit the other screen.",
+    "The other device's screen is too small for this game.",
     "The two versions deal different cards: update the older one.",
     "Your opponent has left.",
     "The other device has another version of the game: update the older one.",
@@ -42,6 +42,6 @@ CABLE_ANSWERS = (  # at most 80
 )
 UNDO_REQUEST_HEADING = "Your opponent asks"  # at most 25
 UNDO_REQUESTED = "Your opponent asks to undo the last move."  # at most 55
-UNDO_REQUESTED_MOVES = "Your opponent has undone {0} moves. Follow?"  # at most 50; {0} moves: 12
+UNDO_REQUESTED_MOVES = "Your opponent undid {0} moves. Undo them here too?"  # at most 50; {0} moves: 12
 ALLOW_UNDO = "Yes"  # at most 5
 REQUEST_UNDO = "Ask to undo"  # at most 20

@@ -10,7 +10,7 @@ NUMBERED_ROW = "{0}. {1}"  # at most 15; {0} a number: 3; {1} a row: Sound: loud
 SAID_AFTER = "{0} {1}"  # at most 15; {0} a name: house 4; {1} what is said: empty
 PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"  # at most 55; {0} a page: 3; {1} pages: 12
 LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"  # at most 35; {0} a page: 12; {1} pages: 12
-DIALOG_READ = "Enter: go on"  # at most 20
+DIALOG_READ = "Enter: continue"  # at most 20
 DIGITS_READ = "Type the number, or Enter to leave it as it is."  # at most 55
 NAME_READ = "Type a name of up to {0} letters, or back to leave it as it is."  # at most 80; {0} letters: 8
 # For you, and for anybody else.
@@ -26,7 +26,7 @@ LOG_RESIGNS = ("You give up", "{0} gives up")  # at most 20; {0} a name: Opponen
 MOVES_TO_PLAY = "{0}: {1} moves"  # at most 25; {0} whose turn: Your turn; {1} moves: 12
 # at most 50; {0} whose turn: Your turn; {1} a move: 10\1 from house 4 \6 house 8
 ONE_MOVE_TO_PLAY = "{0}. One move: {1}"
-NO_LONGER = "No longer: {0}"  # at most 30; {0} what was told: 10\1 \6 house 8
+NO_LONGER = "Undone: {0}"  # at most 30; {0} what was told: 10\1 \6 house 8
 LOG_TWO_SENTENCES = "{0}. {1}"  # at most 25; {0} a sentence; {1} a sentence
 NO_CARD = "no card"  # at most 15
 PILE_READ = "{0}: {1}"  # at most 20; {0} a pile: house 4; {1} its cards
@@ -38,7 +38,7 @@ PILE_CLOSED = "closed, not in use"  # at most 25
 PILE_UNDEALT = "not dealt yet"  # at most 20
 PILE_DOWN = "face down"  # at most 10
 PILES_DOWN = "{0} face down"  # at most 20; {0} cards: 12 cards
-PILE_LOCKED = "{0}, held while a card is turned up"  # at most 45; {0} a card: 10\1
+PILE_LOCKED = "{0}, locked while a card is turned up"  # at most 45; {0} a card: 10\1
 TURNED_UP_READ = "Turned up: {0}"  # at most 15; {0} a card: 10\1
 FOUNDATIONS_READ = "Foundations: {0}"  # at most 20; {0} cards: 10\1, 9\2
 DEAL_READ = "{0}, deal {1}"  # at most 30; {0} rules: Foster 1922; {1} a deal: 123456
@@ -74,13 +74,13 @@ TYPE_A_ROW = "Not understood. Type a row's number from 1 to {0}, or: back, help,
 TYPE_ENTER = "Not understood. Type Enter, back, help or quit"  # at most 55
 TYPE_DIGITS = "Not understood. Type a number of up to {0} digits, or Enter"  # at most 70; {0} digits: 6
 TYPE_NAME = "Not understood. Type a name of up to {0} letters, A to Z, or back"  # at most 85; {0} letters: 8
-NOT_AT_TABLE = "That is for the table. Type back until you are there"  # at most 55
+NOT_AT_TABLE = "That works only at the table. Type back to get there"  # at most 55
 NO_TABLE = "There is no game yet"  # at most 30
 NO_MOVES = "No move can be made now"  # at most 35
 WHICH_MOVE = "That could be {0}. Type the one before the colon"  # at most 70; {0} moves: a: 37, b: 34
 MOVES_OR = "{0} or {1}"  # at most 20; {0} moves; {1} a move
 ANYTHING_GOES = "In stop play you may try anything; type a move such as 3 to 7"  # at most 75
-NO_SUCH_CARD = "That card does not lie open"  # at most 30
+NO_SUCH_CARD = "That card is not face up"  # at most 30
 NOT_THERE = "That cannot be moved there"  # at most 30
 NOTHING_ABOUT = "There is no more to say about it"  # at most 35
 LETTERS_NOW = "Cards now read like 7H"  # at most 35
@@ -89,11 +89,12 @@ GOODBYE = "Saved. Goodbye"  # at most 30
 # The last key in the line of keys, below a game in a terminal.
 QUIT = "Quit"  # at most 10
 CONSOLE_HELP = (  # at most 140
-    "Type a move: 3 to 7, reserve to house 4, 7h to 8c, hand to waste. 3 up is to a foundation.",
+    "Type a move: 3 to 7, reserve to house 4, 7h to 8c, hand to waste. 3 up plays the top of house 3 to a foundation.",
     "turn turns up a card of your hand, or lays it on your waste, which ends your turn.",
     "moves lists what you can play, each with a short name to type. table reads all piles; house 3 or waste reads one.",
-    "hint shows a good move, undo takes one back. stop: your opponent was wrong, in stop play. menu: all the rest.",
-    "In a menu type a row's number. Enter goes on where there is a page, and elsewhere repeats what was said.",
+    "hint shows a good move, undo takes one back. stop calls an opponent's mistake in stop play. menu has everything "
+    "else.",
+    "In a menu type a row's number. Enter turns a page; anywhere else it repeats the last message.",
     "about 3 tells more of row 3. letters makes cards read like 7H, words like 7 of hearts. quit leaves; the game "
     "is saved.",
 )

@@ -41,9 +41,9 @@ NOT_READ = (  # at most 80
         "",
     ),
     (
-        "Your career was damaged: using the previous save",
-        "Your career was damaged and has been set aside",
-        "Your career is from another version and has been set aside",
+        "Rating and calendar were damaged: using the previous save",
+        "Rating and calendar were damaged and have been set aside",
+        "Rating and calendar are from another version and have been set aside",
         "",
     ),
 )

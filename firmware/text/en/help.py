@@ -30,8 +30,8 @@ HELP_LOADING = (  # at most 185
         "Loading",
         "You may lay a card on your opponent's reserve or waste, if its top card is of the same suit and one "
         "higher or one lower: one more for your opponent to get rid of.",
-        "The winner scores 30, 2 for every card left in the opponent's reserve and 1 for every other one. "
-        "After too many turns without progress, the lower count scores the difference.",
+        "The winner scores 30, plus 2 per card in the opponent's reserve and 1 per other card. After too many turns "
+        "without progress, the player with the lower total scores the difference.",
     ),
 )
 HELP_SIMPLE = (  # at most 135
@@ -74,7 +74,7 @@ HELP_FOSTER = (  # at most 165
         "Your turn",
         "With a space open and a reserve left you may not turn up a hand card, but you may pass: choose your hand, "
         "with no card turned up.",
-        "Once a hand card is turned up, an open reserve card is held: it can only go to a foundation.",
+        "Once a hand card is turned up, an open reserve card is locked: it can only go to a foundation.",
         "When your waste has been turned over twice, you must play the cards that fit before your turn ends.",
         "Giving up costs 20 more. After too many turns without progress the game is a draw.",
     ),
@@ -83,8 +83,8 @@ HELP_CATS = (  # at most 185
     (
         "Reserve first",
         "Get rid of your hand and your waste. Houses are built downwards, red on black and black on red.",
-        "The reserve comes first: to a foundation; then other cards to foundations; then your reserve into a "
-        "space, then onto a house. Only then everything else.",
+        "The reserve comes first: to a foundation; then other cards to foundations; then your reserve into a space, "
+        "then onto a house. Everything else comes after that.",
         "You may play from your waste onto houses and foundations.",
         "You may load your opponent's waste only, one higher or lower in any suit. A house card that fits another "
         "house goes there instead.",
@@ -104,7 +104,7 @@ HELP_ONE_PACK = (  # at most 185
         "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace. "
         "Houses marked ? are dealt later, when the second player starts.",
         "You may also play the top of your waste, and take that of your opponent's. Whole runs may be joined.",
-        "You must do one thing only: fill spaces from your waste before you turn up a card.",
+        "Only one thing is compulsory: fill spaces from your waste before you turn up a card.",
     ),
     (
         "Loading, and the end",
@@ -116,12 +116,12 @@ HELP_ONE_PACK = (  # at most 185
 HELP_PATIENCE = (  # at most 160
     (
         "Patience",
-        "Bring all cards to the foundations, one a suit, from ace up to king.",
+        "Bring all cards to the foundations, one per suit, from ace up to king.",
         "Houses are built downwards, red on black and black on red; cards in order move together. Only a king, or "
         "a run that starts with one, goes into a space.",
         "Choose your hand to lay one of its cards on the waste, whose top may be played. When the hand is used up "
         "the waste is turned over, as often as you like.",
-        "Nothing is compulsory. When no card is hidden any more, all can run up by themselves.",
+        "Nothing is compulsory. When no card is hidden any more, all can go up by themselves.",
     ),
 )
 HELP_STOP = (  # at most 175
@@ -132,7 +132,7 @@ HELP_STOP = (  # at most 175
         "If a card could have gone to a foundation, it goes there now. If a space had to be filled, your reserve "
         "fills it.",
         "Under Foster's rules only a missed foundation is stopped; anything else is just put back.",
-        "The lower levels do not see everything: an error that they overlook stands.",
+        "The lower levels do not see everything: a mistake that they overlook stands.",
     ),
     (
         "Calling stop",
@@ -154,7 +154,7 @@ HELP_HOT_SEAT = (  # at most 195
         "Stop play between people",
         "A card that fits nowhere is stopped at once. A missed foundation, reserve or space stands until somebody "
         "sees it.",
-        "While another player is playing, call stop, by its button or in the menu, for an error in this turn. "
+        "While another player is playing, call stop, by its button or in the menu, for a mistake in this turn. "
         "When you are handed the device, you may call one in the turn before, until you touch a card.",
     ),
 )
@@ -166,8 +166,8 @@ KEY_OK = "{0}: take a card, lay it down; on your hand, turn up a card. In menus,
 KEY_BACK = "{0}: put the card back. With no card taken, look into a pile."  # at most 70; {0} a button: BACK
 # at most 90; {0} a button: BACK
 KEY_BACK_MENU = "{0}: put the card back. With no card taken, open the menu: hint, undo and more."
-KEY_LAST_TURN = "{0} as your turn starts: your opponent's last turn again."  # at most 150; {0} a button: BACK
-KEY_TURN = "{0}: turn up a card of your hand, or lay it on your waste."  # at most 60; {0} a button: BACK
+KEY_LAST_TURN = "{0} at the start of your turn: replay your opponent's turn."  # at most 150; {0} a button: BACK
+KEY_TURN = "{0}: turn up a hand card, or lay it on your waste."  # at most 60; {0} a button: BACK
 KEY_MENU = "{0}: the menu, with hint, undo and more."  # at most 150; {0} a button: BACK
 KEY_STOP = "{0}: call stop, in stop play."  # at most 50; {0} a button: BACK
 NO_KEY_STOP = "To call stop, in stop play, choose it in the menu."  # at most 70

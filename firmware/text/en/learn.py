@@ -33,7 +33,7 @@ LESSONS = {  # at most 120
     "reserve": (
         "Reserve first",
         "When two cards can go up.",
-        "If two cards can go up, your reserve's goes first. Forgetting that is the error that is called most often.",
+        "If two cards can go up, your reserve's goes first. It is the mistake most often called.",
     ),
     "spaces": (
         "Spaces",
@@ -67,20 +67,20 @@ LESSONS = {  # at most 120
     ),
     "stop_play": (
         "Stop play",
-        "Errors, and how to call them.",
+        "Mistakes, and how to call them.",
         "Nothing is refused in stop play: see to your own foundations, and watch your opponent's.",
     ),
     "foster_two": (
-        "Foster's hand, two packs",
-        "To watch, forwards and back, as printed in 1922.",
-        "Loads, spaces that move runs, and a reserve gone in a single turn: all in Foster's own hand.",
+        "Foster's game, two packs",
+        "A game to watch, step by step, as printed in 1922.",
+        "Loads, spaces that move runs, and a reserve gone in a single turn: all in Foster's own example.",
     ),
     "foster_one": (
-        "Foster's hand, one pack",
-        "To watch: how it was lost, and how it is won.",
+        "Foster's game, one pack",
+        "A game to watch: how it was lost, and how to win it.",
         "Joining runs and getting cards under them: the art of the one-pack game.",
     ),
 }
 LESSON_RIGHT = "Right!"  # at most 10
 LESSON_SHOWS = "{0}"  # at most 5; {0} what is shown: 10\1
-LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"  # at most 70; {0} an error: Foundation first
+LESSON_CALLS = "Call stop: {STOP}. Choose: {0}"  # at most 70; {0} a mistake: Foundation first

@@ -17,7 +17,7 @@ RULE_SETS = {  # at most 30
 GAME_WITH_OPTIONS = ("{0}, 1 option", "{0}, {1} options")  # at most 25; {0} rules: Foster 1922; {1} how many: 3
 GAME_NAME = "Pocket Bank"  # at most 15
 DONE = "Done"  # at most 10
-TITLE = "Title"  # at most 10
+TITLE = "Main menu"  # at most 10
 NEW_GAME = "New game"  # at most 15
 SETTINGS = "Settings"  # at most 10
 HOW_TO_PLAY = "How to play"  # at most 15
@@ -65,12 +65,12 @@ NO = "No, go back"  # at most 15
 
 # Screens: pause
 PAUSE = "Pause"  # at most 5
-GO_ON = "Go on"  # at most 10
+GO_ON = "Continue"  # at most 10
 HINT = "Hint"  # at most 10
 UNDO = "Undo"  # at most 15
-AUTO_FINISH = "Run all cards up"  # at most 20
+AUTO_FINISH = "Finish: all cards up"  # at most 20
 CALL_STOP = "Call stop"  # at most 20
-LAST_TURN = "Last turn"  # at most 15
+LAST_TURN = "Replay turn"  # at most 15
 LOOK_INTO_PILE = "Look into a pile"  # at most 20
 RESTART_DEAL = "Restart this deal"  # at most 20
 RESTART = "Restart"  # at most 10

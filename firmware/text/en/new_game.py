@@ -1,7 +1,7 @@
 """What is said in English in the menu of a new game, and of what can be chosen there."""
 
 # Screens: a new game
-DEAL = "Deal"  # at most 10
+DEAL = "Deal cards"  # at most 10
 GAME = "Game"  # at most 5
 OPTIONS_ROW = "Options"  # at most 10
 OPTIONS_ON = "{0} on"  # at most 10; {0} how many: 3
@@ -31,51 +31,51 @@ RULE_SETS_ABOUT = {  # at most 195
     "and the ace goes on the king.",
     "foster32": "Foster 1922 from seven to ace, 32 cards each: a third as long. The seven starts a foundation, and "
     "the ace goes on the king.",
-    "cats": "The reserve goes before all else: into spaces, onto houses. Cards in order move together. Load in any "
-    "suit, but only on the waste. Win without hand and waste, whatever the reserve.",
+    "cats": "The reserve goes first: into spaces, onto houses. Cards in order move together. Load in any suit, but "
+    "only on the waste. You win once hand and waste are gone, whatever is in the reserve.",
     "catsfull": "Like Reserve first, but the reserve has 13, all cards are dealt at the start, they move one at a "
     "time, and house cards may go into spaces.",
-    "onepack": "One pack, no reserve, no foundations: houses are runs in one suit, up or down, round from king to "
-    "ace. You must fill spaces, and nothing else.",
+    "onepack": "One pack, no reserve, no foundations: houses are runs in one suit, up or down, round from king to ace. "
+    "The only rule of order: fill spaces first.",
     "three": "You against two, with two packs and a joker that nobody plays. A reserve of 8, three houses each; the "
     "first house to be emptied stays closed. Load whom you like.",
     "klondike": "For you alone: seven houses with hidden cards. Turn up one card at a time, as often as you like. "
     "Only a king goes into a space.",
 }
 LEVELS_ABOUT = {  # at most 110
-    "novice": "Novice is learning: it overlooks much of what it could play, and in stop play most of your errors.",
-    "easy": "Easy overlooks a move now and then, and in stop play about half of your errors.",
+    "novice": "Novice is learning: it overlooks much of what it could play, and in stop play most of your mistakes.",
+    "easy": "Easy overlooks a move now and then, and in stop play about half of your mistakes.",
     "greedy": "Medium sees every move and makes the one that looks best at a glance.",
     "strong": "Strong thinks its turn through before it moves.",
-    "expert": "Expert thinks further, counts the cards and remembers every one it has seen. No error escapes it.",
-    "adaptive": "Adaptive follows your results, from level to level, and never looks at the cards.",
+    "expert": "Expert thinks further, counts the cards and remembers every one it has seen. No mistake escapes it.",
+    "adaptive": "Adaptive gets stronger when you win and weaker when you lose. It never peeks at hidden cards.",
 }
 ADAPTIVE_NEAR = "now about {0}"  # at most 30; {0} a level: Medium
 ADAPTIVE_BETWEEN = "now between {0} and {1}"  # at most 40; {0} a level: Easy; {1} the next level: Medium
 OPTIONS = {  # at most 20
     "waste": "Play from your waste",
     "groups": "Move groups",
-    "peek": "Turn up at once",
-    "closed": "Closed reserve",
+    "peek": "Turn up first",
+    "closed": "Face-down reserve",
     "strict": "Strict",
     "release": "Must release",
     "mustload": "Must load",
     "mustspace": "Must make spaces",
-    "fewest": "Release the nearest",
+    "fewest": "Least covered first",
     "backs": "Hidden house cards",
     "uncover": "Must uncover",
     "r12": "Reserve of 12",
     "r11": "Reserve of 11",
     "cut": "First turn: by cut",
     "high": "First: high card",
-    "houses": "First: by houses",
+    "houses": "First: low houses",
     "cards": "1 point a card",
     "thirty": "30, and 2 a card",
 }
 OPTIONS_BRIEF = {  # at most 15
     "waste": "Play waste",
     "mustspace": "Make spaces",
-    "fewest": "Nearest first",
+    "fewest": "Least covered",
     "backs": "Hidden cards",
 }
 OPTIONS_ABOUT = {  # at most 115
@@ -94,17 +94,17 @@ OPTIONS_ABOUT = {  # at most 115
     "r12": "The reserve has one card fewer, the hand one more.",
     "r11": "The reserve has two cards fewer, the hand two more.",
     "cut": "A draw decides who plays first.",
-    "high": "The higher reserve card plays first, and the ace is highest.",
-    "houses": "The lower house cards play first; the reserves do not count.",
-    "cards": "The winner scores 1 for each card the loser has left. This holds, too, while neither of the two is on.",
+    "high": "Whoever has the higher reserve card plays first; aces are high.",
+    "houses": "Whoever has the lower house cards plays first; the reserves do not count.",
+    "cards": "The winner scores 1 for each card the loser has left. This is also the rule when neither option is on.",
     "thirty": "The winner scores 30, and 2 for each card the loser has left.",
 }
 
 # Persons who share one device
 HOT_SEAT_OF_TWO = "a person"  # at most 15
 HOT_SEAT_OF_THREE = "two people"  # at most 15
-HOT_SEAT_OF_TWO_ABOUT = "Two people pass one device from hand to hand. The computer does not play."  # at most 80
-HOT_SEAT_OF_THREE_ABOUT = "Three people pass one device from hand to hand. The computer does not play."  # at most 85
+HOT_SEAT_OF_TWO_ABOUT = "Two people pass one device back and forth. The computer does not play."  # at most 80
+HOT_SEAT_OF_THREE_ABOUT = "Three people pass one device around. The computer does not play."  # at most 85
 NAMES_ROW = "Names"  # at most 10
 NAMES_ABOUT = "Your names: up to eight letters each. They are saved."  # at most 65
 NO_NAME = "no name"  # at most 10

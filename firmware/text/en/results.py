@@ -12,7 +12,7 @@ SCORES = {  # at most 20; {0} a name: Bertolt
 }  # fmt: skip
 PATIENCE_SOLVED = "It came out!"  # at most 15
 STALEMATE = "Stalemate"  # at most 10
-STALEMATE_WHY = "No progress: the lowest count scores."  # at most 50
+STALEMATE_WHY = "No progress: the lower total scores."  # at most 50
 DRAW = "A draw"  # at most 15
 DRAW_WHY = "Too many turns without progress."  # at most 35
 RESIGNED = "Given up"  # at most 15
@@ -87,7 +87,7 @@ BEST_SCORE = "Best score"  # at most 15
 SHORTEST_WIN = "Shortest win"  # at most 25
 MOVES = "{0} moves"  # at most 15; {0} moves: 120
 STREAKS = "Wins in a row"  # at most 20
-STREAK_OF = "{0} (most {1})"  # at most 20; {0} now: 3; {1} at most: 12
+STREAK_OF = "{0} (best {1})"  # at most 20; {0} now: 3; {1} at most: 12
 RATING = "Rating"  # at most 10
 RATING_OF = "{0} ({1}-{2})"  # at most 20; {0} a rating: 1480; {1} at least: 1380; {2} at most: 1580
 RATING_CURVE = "Rating, {0}"  # at most 40; {0} rules: Foster 1922

@@ -5,18 +5,18 @@ SPEED = "Opponent's pace"  # at most 20
 SPEED_VALUES = ("slow", "normal", "fast", "instant")  # at most 10
 SOUND = "Sound"  # at most 10
 SOUND_VALUES = ("off", "quiet", "loud")  # at most 10
-TARGET = "Next match to"  # at most 20
+TARGET = "Next match target"  # at most 20
 TARGET_ABOUT = "Auto: the match is as long as fits the game you choose."  # at most 65
 POINTS = "{0} points"  # at most 10; {0} points: 150
 FITTING_POINTS = "auto"  # at most 5
 NAMES_OF_PILES = "Pile names"  # at most 20
 ASKS_TO_DISCARD = "Discard playable cards"  # at most 25
 ASKS_TO_DISCARD_VALUES = ("at once", "ask")  # at most 10
-ASKS_TO_DISCARD_ABOUT = "Ask: before you lay a card on your waste that could be played, you are asked."  # at most 80
+ASKS_TO_DISCARD_ABOUT = "Ask: you are asked before you discard a card that could still be played."  # at most 80
 PLAYS_FORCED = "Forced moves"  # at most 20
-PLAYS_FORCED_VALUES = ("by hand", "automatic")  # at most 15
+PLAYS_FORCED_VALUES = ("manual", "automatic")  # at most 15
 PLAYS_FORCED_ABOUT = "The only move left plays itself; a card with one place takes one press."  # at most 75
-TEACHES = "Teach in play"  # at most 20
+TEACHES = "Teach as you play"  # at most 20
 TEACHES_ABOUT = "Each rule is explained once, and your first games end with a thing to learn."  # at most 80
 LEVEL = "Next opponent"  # at most 20
 LANGUAGE = "Language"  # at most 10
@@ -30,11 +30,11 @@ STYLE = "Style"  # at most 10
 STYLE_VALUES = ("Assisted", "Stop play")  # at most 15
 STYLE_ABOUT = (  # at most 135
     "Assisted: an illegal move is refused, with the reason.",
-    "Stop play: you may try anything. A wrong move is stopped and ends your turn, and you call your opponent's errors.",
+    "Stop play: you may try anything. A wrong move is stopped and ends your turn; you call your opponent's mistakes.",
 )
 
 # Screens: for everyone's eyes and hands
-ACCESSIBILITY = "Eyes and hands"  # at most 15
+ACCESSIBILITY = "Accessibility"  # at most 15
 FELT = "Felt"  # at most 10
 FELT_VALUES = ("green", "dark", "light")  # at most 10
 PICTURE = "Picture"  # at most 10
@@ -44,7 +44,7 @@ SUIT_COLOURS_VALUES = ("two", "four")  # at most 10
 # at most 95
 SUIT_COLOURS_ABOUT = "With four, diamonds are orange and clubs are blue; they still count as red and black."
 MARKS = "Ranks and suits"  # at most 20
-MARKS_VALUES = ("usual", "large")  # at most 10
+MARKS_VALUES = ("normal", "large")  # at most 10
 LEFT_HANDED = "Left-handed"  # at most 15
 LEFT_HANDED_VALUES = ("no", "yes")  # at most 5
 # at most 90

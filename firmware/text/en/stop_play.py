@@ -1,8 +1,8 @@
 """What is said in English in stop play, at the table and when stop is called."""
 
 # The table: stop play
-NOTHING_TO_CALL = "Nothing to stop: call it before you touch a card"  # at most 55
-WRONG_CALL = "Not so. A wrong call costs nothing"  # at most 50
+NOTHING_TO_CALL = "Nothing to stop: call before you touch a card"  # at most 55
+WRONG_CALL = "Wrong call, but it costs nothing"  # at most 50
 OVER_BUT_STOP = "The game is over. Was something wrong? Call stop. {OK}: the score"  # at most 70
 CARD_SHOWING = "{0} turned up"  # at most 25; {0} a card: 10\1
 WHERE_TO = "{0}: where to? {OK}: put it back"  # at most 30; {0} a card: 10\1
@@ -37,5 +37,5 @@ EARLIER_AND_LATER = "{LR}: earlier and later moves"  # at most 35
 # By the name of a verdict (engine/verdict.py); the last is for all others, too.
 OFFENCES = {  # at most 25
     "foundation-first": "Foundation first", "reserve-first": "Reserve first", "space-first": "Space first",
-    "no-fit": "It does not fit", "not-available": "Not available, or other",
+    "no-fit": "It does not fit", "not-available": "Some other mistake",
 }  # fmt: skip

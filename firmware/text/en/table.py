@@ -49,8 +49,8 @@ TURN_UP_OR_PASS = "Your hand: turn up a card, or pass"  # at most 35
 PASS = "Pass"  # at most 10
 PASS_ENDS = "Pass: ends your turn"  # at most 25
 HAND_TURNS_UP = "Your hand: turns up a card"  # at most 35
-TURN_UP = "Turn up a card of your hand"  # at most 30
-LAY_ON_WASTE = "Lay a card of your hand on the waste"  # at most 40
+TURN_UP = "Turn up a card from your hand"  # at most 30
+LAY_ON_WASTE = "Lay a card from your hand on the waste"  # at most 40
 TURN_OVER = "Turn your waste over"  # at most 20
 TURN_OVER_AND_UP = "Turn your waste over and turn up a card"  # at most 40
 TURN_UP_RESERVE = "Turn up the top of your reserve"  # at most 35
@@ -80,9 +80,9 @@ SHORT_STEP = "{0}/{1}"  # at most 5; {0} a step: 3; {1} steps: 12
 # The table: notes
 GAME_OVER = "The game is over"  # at most 25
 GAME_OVER_SCORE = "The game is over. {OK}: the score"  # at most 40
-OPPONENT_PLAYS = "Your opponent is playing. {OK}: hurry"  # at most 45
+OPPONENT_PLAYS = "Your opponent plays. {OK}: speed up"  # at most 45
 # The heading of a long turn of the opponent's; on small screens the line that is said in it.
-SKIP_TURN = "{OK}: to your turn"  # at most 25
+SKIP_TURN = "{OK}: skip ahead"  # at most 25
 MOVE_UNDONE = "Move undone"  # at most 15
 NOTHING_TO_STOP = "Nothing to stop: illegal moves are refused"  # at most 50
 # at most 85; {0} a card: 10\1
@@ -91,10 +91,10 @@ FITS_NOWHERE = "{0} fits nowhere. Discard it and end your turn: {TURN}"  # at mo
 MOVES_LEFT = "There are moves left. To pass: {TURN} again"  # at most 50
 ONLY_PLACE = "This is the only place. {OK}: play it. {BACK}: put it back"  # at most 60
 OFFER_ALL_UP = "All your cards can go up. {OK}: play them"  # at most 50
-OFFER_AUTO_FINISH = "No card is hidden any more. {OK}: all run up by themselves"  # at most 65
+OFFER_AUTO_FINISH = "No card is hidden any more. {OK}: all go up by themselves"  # at most 65
 NO_MOVE_RESIGN = "No moves left. {OK} again: give up. {MENU}: undo"  # at most 70
 NO_MOVE = "No moves left. {OK}: give up"  # at most 45
-LOCKED_MARK = "held"  # at most 4; on a reserve, no wider than a card
+LOCKED_MARK = "lock"  # at most 4; on a reserve, no wider than a card
 OK_CONTINUES = "{OK}: continue"  # at most 15
 MOVE_LIMIT = "This game ends after {} moves. {MENU}: undo, or give up"  # at most 75; {0} moves: 1500
 NO_PROGRESS = "Twice through your hand, and nothing played. {MENU}: give up"  # at most 65

@@ -238,7 +238,7 @@ def test_call_of_the_wrong_offence_is_refused_at_no_cost(wrongly):
     d = after_an_error()
     before = bytes(d.game.pos)
     d.keys("STOP")
-    assert choose(d, CALLS[wrongly]) == "Not so. A wrong call costs nothing"
+    assert choose(d, CALLS[wrongly]) == "Wrong call, but it costs nothing"
     assert bytes(d.game.pos) == before and d.game.ply == 3
     assert d.session.is_local_turn() and d.app.screen is d.table
     d.keys("STOP")
@@ -252,7 +252,7 @@ def test_call_without_an_error_is_refused():
     before = bytes(d.game.pos)
     for label in CALLS.values():
         d.keys("STOP")
-        assert choose(d, label) == "Not so. A wrong call costs nothing"
+        assert choose(d, label) == "Wrong call, but it costs nothing"
     assert bytes(d.game.pos) == before
     d.keys("STOP")
     assert choose(d, "Nothing: continue") == d.table.status
