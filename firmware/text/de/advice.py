@@ -1,8 +1,8 @@
 """What is said in German of better moves: hints, their reasons, and the review of a game."""
 
 REVIEW_PROGRESS = "Rückschau: {0} %"
-AHEAD = ("Du vorn", "Gegner vorn", "Andere vorn")
-SOMEBODY_AHEAD = "{0} vorn"
+AHEAD = ("Du führst", "Gegner führt", "Andere führen")
+SOMEBODY_AHEAD = "{0} führt"
 TURNS = "Runden"
 COST_GAME = "kostete das Spiel"
 COST_BOTH = "kostete {0} und die Runde"
@@ -18,27 +18,27 @@ TURN_OF_COST = "Runde {0}: {1}"
 GRAPH = "Zur Kurve"
 NEXT_DECISION = "Die nächste Entscheidung"
 RETRY_DECISION = "Noch mal versuchen"
-NOT_SAVED = "Nichts davon wird gesichert."
+NOT_SAVED = "Nichts davon wird gespeichert."
 TO_REVIEW = "Zur Rückschau"
 LOOK_AT_ONE = "{0}: {1} ansehen"
 LOOK_AT_ALL = "{0}: 1-{1} ansehen"
-PLAY_ON = "Spiel von hier weiter. Nichts wird gesichert"
+PLAY_ON = "Spiel hier weiter. Nichts wird gespeichert"
 TURN_NUMBER = "{0}, Runde {1}:"
-BETTER = "Besser: {0}: {1}"
-BETTER_BY = "{2} besser: {0}: {1}"
-WORTH_THE_GAME = "Das entschied das Spiel: {0}: {1}"
+BETTER = "Besser: {0} ({1})"
+BETTER_BY = "{2} besser: {0} ({1})"
+WORTH_THE_GAME = "Das entschied das Spiel: {0} ({1})"
 BETTER_GOES_ON = "Und dann:"
 
 LOOKING_FOR_HINT = "Ein guter Zug wird gesucht"
 HINT_GIVES_UP = "Tipp: Das führt zu nichts. Nimm zurück oder gib auf"
-HINT_SAYS = "Tipp: {0}: {1}"
+HINT_SAYS = "Tipp: {0} ({1})"
 REASONS = {
     "nothing-better": "nichts ist besser",
     "must": "es ist Pflicht",
     "up": "bringt eine Karte hoch",
     "reserve": "eine Reservekarte weniger",
-    "loads-reserve": "hängt Gegners Reserve eine an",
-    "loads-waste": "hängt Gegners Ablage eine an",
+    "loads-reserve": "hängt an die Reserve des Gegners an",
+    "loads-waste": "hängt an die Ablage des Gegners an",
     "space": "macht eine Lücke",
     "hidden": "deckt eine Karte auf",
     "bares-foundation": "{0} wird frei und kann hoch",
@@ -46,7 +46,7 @@ REASONS = {
     "bares-card": "{0} frei für deine Karte",
     "bares-load": "{0} frei zum Anhängen",
     "towards-space": "bereitet eine Lücke vor",
-    "blocks": "sperrt Gegners Reserve",
+    "blocks": "sperrt die Reserve des Gegners",
     "place-reserve": "ein Platz für deine Reserve",
     "place-card": "ein Platz für deine Karte",
     "card": "eine Karte weniger für dich",

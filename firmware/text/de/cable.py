@@ -9,17 +9,17 @@ CABLE_STATES = (
 )
 CABLE_HEADS = ("", "Keine Antwort", "Gegner weg", "Abweichung", "Kein Kabel")
 CABLE_AGAIN = "Dein Gegner ist wieder da"
-UNDO_REQUEST_SENT = "Gefragt: Dein Gegner muss zustimmen"
+UNDO_REQUEST_SENT = "Anfrage gesendet: Dein Gegner muss zustimmen"
 UNDO_DECLINED = "Dein Gegner ist dagegen"
-NO_HINT = "Gegen Menschen gibt es keine Tipps"
+NO_HINT = "Gegen Personen gibt es keine Tipps"
 BY_CABLE = ("per Kabel", "per USB")
 BY_CABLE_ABOUT = (
-    "Gegen einen Menschen, dessen Gerät per Kabel mit diesem verbunden ist.",
-    "Gegen einen Menschen am Computer, an dem dieses Gerät steckt.",
+    "Gegen eine Person, deren Gerät per Kabel mit diesem verbunden ist.",
+    "Gegen eine Person am Computer, an dem dieses Gerät steckt.",
 )
 CABLE_HEAD = "Per Kabel"
 CABLE_WAITS = "Dem Gegner angeboten:"
-CABLE_HOW_TO_ACCEPT = "Drüben wählen: Neues Spiel, Gegner per Kabel."
+CABLE_HOW_TO_ACCEPT = "Auf dem anderen Gerät: Neues Spiel, Gegner per Kabel."
 CABLE_OFFERED = "Ein Angebot"
 CABLE_OFFERS = "Dein Gegner bietet an:"
 CABLE_GOES_ON = "Dein Gegner will weiterspielen:"
@@ -34,11 +34,11 @@ CABLE_ANSWERS = (
     "Für dieses Spiel ist der andere Bildschirm zu klein.",
     "Die beiden Versionen geben andere Karten: Aktualisiere die ältere.",
     "Dein Gegner ist gegangen.",
-    "Drüben läuft eine andere Version: Aktualisiere die ältere.",
+    "Auf dem anderen Gerät läuft eine andere Version: Aktualisiere die ältere.",
     "Hier steckt kein Kabel.",
 )
 UNDO_REQUEST_HEADING = "Dein Gegner fragt"
 UNDO_REQUESTED = "Dein Gegner möchte den letzten Zug zurücknehmen."
-UNDO_REQUESTED_MOVES = "Dein Gegner hat {0} Züge zurückgenommen. Mitgehen?"
+UNDO_REQUESTED_MOVES = "Dein Gegner nahm {0} Züge zurück. Hier auch?"
 ALLOW_UNDO = "Ja"
 REQUEST_UNDO = "Um Rücknahme bitten"

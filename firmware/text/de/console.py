@@ -22,7 +22,7 @@ LOG_TURNS_UP_RESERVE = ("Du deckst deine Reserve auf: {1}", "{0} deckt die Reser
 LOG_RESIGNS = ("Du gibst auf", "{0} gibt auf")
 MOVES_TO_PLAY = "{0}: {1} Züge"
 ONE_MOVE_TO_PLAY = "{0}. Ein Zug: {1}"
-NO_LONGER = "Gilt nicht mehr: {0}"
+NO_LONGER = "Zurückgenommen: {0}"
 LOG_TWO_SENTENCES = "{0}. {1}"
 NO_CARD = "keine Karte"
 PILE_READ = "{0}: {1}"
@@ -68,7 +68,7 @@ TYPE_A_ROW = "Nicht verstanden. Tippe die Nummer einer Zeile von 1 bis {0}, oder
 TYPE_ENTER = "Nicht verstanden. Tippe Enter, back, hilfe oder ende"
 TYPE_DIGITS = "Nicht verstanden. Tippe eine Zahl von höchstens {0} Ziffern, oder Enter"
 TYPE_NAME = "Nicht verstanden. Tippe einen Namen von höchstens {0} Buchstaben, A bis Z, oder zurück"
-NOT_AT_TABLE = "Das ist für den Tisch. Tippe back, bis du dort bist"
+NOT_AT_TABLE = "Das geht nur am Tisch. Tippe back, bis du dort bist"
 NO_TABLE = "Noch gibt es kein Spiel"
 NO_MOVES = "Jetzt ist kein Zug möglich"
 WHICH_MOVE = "Das könnte sein: {0}. Tippe, was vor dem Doppelpunkt steht"
@@ -77,17 +77,17 @@ ANYTHING_GOES = "Im Stopp-Spiel darfst du alles versuchen; tippe einen Zug wie 3
 NO_SUCH_CARD = "Diese Karte liegt nicht offen"
 NOT_THERE = "Dorthin kann das nicht"
 NOTHING_ABOUT = "Mehr ist dazu nicht zu sagen"
-LETTERS_NOW = "Karten lauten nun wie 7H"
-WORDS_NOW = "Karten lauten nun wie Herz 7"
-GOODBYE = "Gesichert. Bis bald"
+LETTERS_NOW = "Karten heißen jetzt zum Beispiel 7H"
+WORDS_NOW = "Karten heißen jetzt zum Beispiel Herz 7"
+GOODBYE = "Gespeichert. Bis bald"
 QUIT = "Beenden"
 CONSOLE_HELP = (
-    "Tippe einen Zug: 3 auf 7, reserve auf haus 4, 7h auf 8x, talon auf ablage. 3 hoch ist auf eine Familie.",
+    "Tippe einen Zug: 3 auf 7, reserve auf haus 4, 7h auf 8x, talon auf ablage. 3 hoch spielt auf eine Familie.",
     "turn deckt vom Talon auf oder legt auf deine Ablage, was deine Runde beendet.",
     "züge nennt alle Züge, die du spielen kannst, jeden mit einem kurzen Namen zum Tippen. tisch sagt alle "
     "Stapel, haus 3 oder ablage nur einen.",
     "tipp nennt einen guten Zug, nimm nimmt einen zurück. stop: wenn der Gegner falsch spielt, im Stopp-Spiel. "
     "menu: alles Übrige.",
     "In einem Menü tippe die Nummer der Zeile. Enter blättert, wo es Seiten gibt, und wiederholt sonst das Gesagte.",
-    "über 3 sagt mehr zu Zeile 3. zeichen nennt Karten 7H, worte Herz 7. ende beendet; das Spiel bleibt gesichert.",
+    "über 3 sagt mehr zu Zeile 3. zeichen nennt Karten 7H, worte Herz 7. ende beendet; das Spiel bleibt gespeichert.",
 )

@@ -1,52 +1,52 @@
 """What is said in German of what cannot be read, saved or shown here."""
 
-SAVED_TOO_LARGE = "Das gesicherte Spiel braucht einen größeren Bildschirm."
+SAVED_TOO_LARGE = "Für das gespeicherte Spiel ist der Bildschirm zu klein."
 THREE_TOO_LARGE = "Zu dritt braucht es einen größeren Bildschirm."
 TOO_LARGE = "{0}: der Bildschirm ist zu klein"
 
-RECORDS_NOT_SAVED = "Statistik nicht zu sichern"
+RECORDS_NOT_SAVED = "Statistik kann nicht gespeichert werden"
 NOT_READ = (
     (
-        "Die letzte Sicherung war beschädigt: Es gilt die davor",
-        "Das gesicherte Spiel war beschädigt und liegt beiseite",
-        "Das gesicherte Spiel ist aus einer anderen Version und liegt beiseite",
-        "Stromausfall beim Sichern: Das gesicherte Spiel ist verloren",
+        "Der letzte Spielstand war beschädigt: Der vorige wird benutzt",
+        "Der Spielstand war beschädigt und wurde beiseitegelegt",
+        "Der Spielstand ist aus einer anderen Version und wurde beiseitegelegt",
+        "Stromausfall beim Speichern: Der Spielstand ist verloren",
     ),
     (
-        "Die Optionen waren beschädigt: Es gelten die vorigen",
+        "Die Optionen waren beschädigt: Die vorigen werden benutzt",
         "Die Optionen waren beschädigt und sind zurückgesetzt",
         "Die Optionen sind aus einer anderen Version und sind zurückgesetzt",
         "",
     ),
     (
-        "Der Lernstand war beschädigt: Es gilt der vorige",
+        "Der Lernstand war beschädigt: Der vorige wird benutzt",
         "Der Lernstand war beschädigt und ist zurückgesetzt",
         "Der Lernstand ist aus einer anderen Version und ist zurückgesetzt",
         "",
     ),
     (
-        "Die Statistik war beschädigt: Es gilt die vorige",
-        "Die Statistik war beschädigt und liegt beiseite",
-        "Die Statistik ist aus einer anderen Version und liegt beiseite",
+        "Die Statistik war beschädigt: Die vorige wird benutzt",
+        "Die Statistik war beschädigt und wurde beiseitegelegt",
+        "Die Statistik ist aus einer anderen Version und wurde beiseitegelegt",
         "",
     ),
     (
-        "Der Stand der Rätsel war beschädigt: Es gilt der vorige",
+        "Der Stand der Rätsel war beschädigt: Der vorige wird benutzt",
         "Der Stand der Rätsel war beschädigt und ist zurückgesetzt",
         "Der Stand der Rätsel ist aus einer anderen Version und ist zurückgesetzt",
         "",
     ),
     (
-        "Die Laufbahn war beschädigt: Es gilt die vorige",
-        "Die Laufbahn war beschädigt und liegt beiseite",
-        "Die Laufbahn ist aus einer anderen Version und liegt beiseite",
+        "Wertung und Kalender waren beschädigt: Die vorigen werden benutzt",
+        "Wertung und Kalender waren beschädigt und wurden beiseitegelegt",
+        "Wertung und Kalender sind aus einer anderen Version und wurden beiseitegelegt",
         "",
     ),
 )
-GAME_NOT_SAVED = "Spiel nicht zu sichern: kein Platz oder schreibgeschützt"
-BATTERY_LOW = "Der Akku ist fast leer: {0} %. Das Spiel ist gesichert"
-SETTINGS_NOT_SAVED = "Optionen sind nicht zu sichern"
-LESSONS_NOT_SAVED = "Dein Lernstand ist nicht zu sichern"
+GAME_NOT_SAVED = "Spiel nicht gespeichert: kein Platz oder schreibgeschützt"
+BATTERY_LOW = "Der Akku ist fast leer: {0} %. Das Spiel ist gespeichert"
+SETTINGS_NOT_SAVED = "Optionen nicht gespeichert"
+LESSONS_NOT_SAVED = "Dein Lernstand wurde nicht gespeichert"
 
 NO_HOT_SEAT = "Eine Patience spielst du allein"
 NO_GAMES_TEXT = "Das ist nicht der Text eines Spiels"

@@ -31,7 +31,7 @@ HELP_LOADING = (
         "Du darfst eine Karte auf Reserve oder Ablage des Gegners legen, wenn die oberste dort dieselbe Farbe hat "
         "und um eins höher oder niedriger ist: So muss der Gegner eine mehr loswerden.",
         "Der Sieger bekommt 30, dazu 2 je Karte in der Reserve des Gegners und 1 für jede andere. Nach zu vielen "
-        "Runden ohne Fortschritt bekommt die Differenz, wer weniger zählt.",
+        "Runden ohne Fortschritt bekommt die Differenz, wer die kleinere Summe hat.",
     ),
 )
 HELP_SIMPLE = (
@@ -65,14 +65,14 @@ HELP_FOSTER_IS = (
 HELP_FOSTER = (
     (
         "Reserve, Ablagen",
-        "Eine verdeckte Reserve von 12. Wähle sie, um die oberste aufzudecken, solange keine Talonkarte "
+        "Eine verdeckte Reserve von 12. Wähl sie, um die oberste aufzudecken, solange keine Talonkarte "
         "aufgedeckt ist. Du musst sie nicht spielen.",
         "Auch von deiner Ablage und der des Gegners darfst du spielen, auf Häuser und Familien, nicht in Lücken. "
         "Die offene Reservekarte des Gegners darf auf eine Familie.",
     ),
     (
         "Deine Runde",
-        "Mit Lücke und Reserve darfst du nicht vom Talon aufdecken, aber passen: Wähle den Talon, solange "
+        "Mit Lücke und Reserve darfst du nicht vom Talon aufdecken, aber passen: Wähl den Talon, solange "
         "nichts aufgedeckt ist.",
         "Ist eine Talonkarte aufgedeckt, liegt die offene Reservekarte fest: Sie darf nur auf eine Familie.",
         "Wurde deine Ablage zweimal umgedreht, musst du Karten, die passen, spielen, bevor deine Runde endet.",
@@ -86,7 +86,7 @@ HELP_CATS = (
         "Die Reserve geht vor: auf eine Familie; dann andere Karten auf Familien; dann die Reserve in eine Lücke, "
         "dann auf ein Haus. Erst dann der Rest.",
         "Von deiner Ablage darfst du auf Häuser und Familien spielen.",
-        "Anhängen darfst du nur an Gegners Ablage, um eins höher oder niedriger, in jeder Farbe. Passt eine "
+        "Anhängen darfst du nur an die Ablage des Gegners, um eins höher oder niedriger, in jeder Farbe. Passt eine "
         "Hauskarte auf ein Haus, kommt sie dorthin.",
     ),
     (
@@ -94,8 +94,8 @@ HELP_CATS = (
         "Eine aufgedeckte Karte, die auf ein Haus passt, muss dorthin. Sonst kommt sie auf deine Ablage, die nächste "
         "vom Talon darauf, und die Runde endet.",
         "Ohne Karten in Talon und Ablage gewinnst du, was auch in der Reserve liegt.",
-        "Mit 12 Karten Reserve ziehen geordnete Karten gemeinsam, und du bekommst deine Karten erst zu Beginn "
-        "deiner ersten Runde. Mit 13 ziehen Karten einzeln, und alle werden gleich gegeben.",
+        "Mit 12 Karten Reserve legst du Folgen als Ganzes um und bekommst deine Karten erst zu Beginn deiner ersten "
+        "Runde. Mit 13 legst du Karten einzeln um, und alle werden gleich gegeben.",
     ),
 )
 HELP_ONE_PACK = (
@@ -109,8 +109,8 @@ HELP_ONE_PACK = (
     ),
     (
         "Anhängen, Ende",
-        "Deine oberste Ablagekarte oder die aufgedeckte darf auf Gegners Ablage, wenn deren oberste dieselbe "
-        "Farbe hat und um eins höher oder niedriger ist.",
+        "Deine oberste Ablagekarte oder die aufgedeckte darf auf die Ablage des Gegners, wenn deren oberste "
+        "dieselbe Farbe hat und um eins höher oder niedriger ist.",
         "Wer keine Karten mehr hat, gewinnt und bekommt 1 je Karte des Gegners.",
     ),
 )
@@ -118,17 +118,17 @@ HELP_PATIENCE = (
     (
         "Patience",
         "Bring alle Karten auf die Familien, eine je Farbe, vom Ass bis zum König.",
-        "Auf Häusern geht es abwärts, Rot auf Schwarz und Schwarz auf Rot; geordnete Karten ziehen gemeinsam. In "
-        "eine Lücke darf nur ein König, auch mit seiner Folge.",
-        "Wähle den Talon, um eine Karte auf die Ablage zu legen; deren oberste ist spielbar. Ist der Talon leer, wird "
+        "Auf Häusern geht es abwärts, Rot auf Schwarz und Schwarz auf Rot; Folgen legst du als Ganzes um. In eine "
+        "Lücke darf nur ein König, auch mit seiner Folge.",
+        "Wähl den Talon, um eine Karte auf die Ablage zu legen; deren oberste ist spielbar. Ist der Talon leer, wird "
         "die Ablage umgedreht, so oft du willst.",
-        "Du musst nichts. Liegt nichts mehr verdeckt, kann alles von selbst hoch.",
+        "Nichts ist Pflicht. Liegt nichts mehr verdeckt, kann alles von selbst hoch.",
     ),
 )
 HELP_STOP = (
     (
         "Stopp-Spiel",
-        "Wähle es als Spielart eines neuen Spiels. Dann darfst du alles versuchen. Ein Fehler wird gestoppt und "
+        "Wähl es als Spielart eines neuen Spiels. Dann darfst du alles versuchen. Ein Fehler wird gestoppt und "
         "zurückgenommen, und deine Runde ist zu Ende.",
         "Hätte eine Karte auf eine Familie gemusst, kommt sie jetzt hoch. War eine Lücke zu füllen, füllt sie "
         "deine Reserve.",
@@ -137,7 +137,7 @@ HELP_STOP = (
     ),
     (
         "„Stopp!“",
-        "Auch Gegner machen Fehler. Rufe im Menü „Stopp!“, während sie spielen und danach, bis du eine Karte berührst.",
+        "Auch Gegner machen Fehler. Ruf im Menü „Stopp!“, während sie spielen und danach, bis du eine Karte berührst.",
         "Sag, was falsch war: Familie zuerst, Reserve zuerst, Lücke zuerst und so weiter. Hast du recht, geht das "
         "Spiel bis zu diesem Zug zurück, und die Runde des Gegners ist zu Ende.",
         "Ein falsches „Stopp!“ kostet nichts.",
@@ -146,17 +146,17 @@ HELP_STOP = (
 HELP_HOT_SEAT = (
     (
         "Ein Gerät für alle",
-        "In einem neuen Spiel kann der Gegner ein Mensch sein. Gebt das Gerät nach jeder Runde weiter; wer dran "
+        "In einem neuen Spiel kann der Gegner eine Person sein. Gebt das Gerät nach jeder Runde weiter; wer dran "
         "ist, sitzt unten.",
         "Dort gebt ihr auch eure Namen ein. In den Optionen lässt sich die Übergabe abschalten oder das Bild für "
         "ein Gegenüber drehen.",
         "In deiner eigenen Runde kannst du zurücknehmen.",
     ),
     (
-        "Stopp unter Menschen",
+        "Stopp unter Personen",
         "Eine Karte, die nirgends passt, wird sofort gestoppt. Eine versäumte Familie, Reserve oder Lücke gilt, "
         "bis es jemand sieht.",
-        "Während ein anderer spielt, rufe mit der Taste oder im Menü „Stopp!“, wenn in dieser Runde etwas falsch "
+        "Während ein anderer spielt, ruf mit der Taste oder im Menü „Stopp!“, wenn in dieser Runde etwas falsch "
         "war. Bekommst du das Gerät, gilt das der Runde davor, bis du eine Karte berührst.",
     ),
 )
@@ -164,9 +164,9 @@ KEY_STEPS = "{0}: durch die Karten, die du spielen kannst, dann durch die Plätz
 KEY_OK = "{0}: Karte nehmen, hinlegen; auf dem Talon: aufdecken. In Menüs: wählen, ändern."
 KEY_BACK = "{0}: Karte zurücklegen. Ist keine genommen: in einen Stapel sehen."
 KEY_BACK_MENU = "{0}: Karte zurücklegen. Ist keine genommen: das Menü mit Tipp, Zurücknehmen und mehr."
-KEY_LAST_TURN = "{0} zu Beginn deiner Runde: die letzte des Gegners."
+KEY_LAST_TURN = "{0} zu Beginn deiner Runde: die vorige des Gegners."
 KEY_TURN = "{0}: vom Talon aufdecken oder auf deine Ablage legen."
 KEY_MENU = "{0}: das Menü mit Tipp, Zurücknehmen und mehr."
 KEY_STOP = "{0}: „Stopp!“ rufen, im Stopp-Spiel."
-NO_KEY_STOP = "Um im Stopp-Spiel „Stopp!“ zu rufen, wähle es im Menü."
+NO_KEY_STOP = "Um im Stopp-Spiel „Stopp!“ zu rufen, wähl es im Menü."
 PILE_LETTERS = "Auf diesem Bildschirm stehen R, T und A für Reserve, Talon und Ablage."

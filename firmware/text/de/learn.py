@@ -3,7 +3,7 @@
 LEARN_AIM = (
     (
         "Das Ziel",
-        "Jeder hat ein eigenes Blatt. Du gewinnst, wenn du zuerst alle deine Karten los bist.",
+        "Jeder hat ein eigenes Paket Karten. Du gewinnst, wenn du zuerst alle deine Karten los bist.",
         "Die meisten kommen in die Mitte, die euch beiden gehört. Manche dürfen auf die Stapel des Gegners: Das "
         "heißt Anhängen, und er muss eine mehr loswerden.",
         "Die Lektionen zeigen einen Stapel nach dem anderen.",
@@ -34,7 +34,7 @@ LESSONS = {
     "spaces": (
         "Lücken",
         "Ein leeres Haus, und was es füllt.",
-        "Mach Lücken und fülle sie aus deiner Reserve: So bist du sie vor dem Gegner los.",
+        "Mach Lücken und füll sie aus deiner Reserve: So bist du sie vor dem Gegner los.",
     ),
     "turning": (
         "Aufdecken",
@@ -44,7 +44,7 @@ LESSONS = {
     "loading": (
         "Anhängen",
         "Deine Karten für den Gegner.",
-        "Eins höher oder niedriger, in derselben Farbe, auf Gegners Ablage oder Reserve. In der Reserve zählt sie "
+        "Eins höher oder niedriger, in derselben Farbe, auf Ablage oder Reserve des Gegners. In der Reserve zählt sie "
         "zwei.",
     ),
     "turned_over": (
@@ -55,12 +55,12 @@ LESSONS = {
     "endgame": (
         "Das Endspiel",
         "Lücken für die letzten Karten.",
-        "Zähle deine Karten und Lücken, bevor du aufdeckst. Die letzte Karte gewinnt das Spiel.",
+        "Zähl deine Karten und Lücken, bevor du aufdeckst. Die letzte Karte gewinnt das Spiel.",
     ),
     "one_pack": (
         "Ein Paket",
         "Folgen, wie man sie verbindet, Lücken.",
-        "Eine Farbe, auf oder ab, über König und Ass hinweg. Verbinde Folgen, fülle Lücken aus der Ablage.",
+        "Eine Farbe, auf oder ab, über König und Ass hinweg. Verbinde Folgen, füll Lücken aus der Ablage.",
     ),
     "stop_play": (
         "Stopp-Spiel",
@@ -80,4 +80,4 @@ LESSONS = {
 }
 LESSON_RIGHT = "Richtig!"
 LESSON_SHOWS = "{0}"
-LESSON_CALLS = "Rufe „Stopp!“: {STOP}. Wähle: {0}"
+LESSON_CALLS = "Ruf „Stopp!“: {STOP}. Wähl: {0}"

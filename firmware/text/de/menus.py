@@ -15,7 +15,7 @@ RULE_SETS = {
 GAME_WITH_OPTIONS = ("{0}, 1 Variante", "{0}, {1} Varianten")
 GAME_NAME = "Pocket Bank"
 DONE = "Fertig"
-TITLE = "Titel"
+TITLE = "Hauptmenü"
 NEW_GAME = "Neues Spiel"
 SETTINGS = "Optionen"
 HOW_TO_PLAY = "Spielregeln"
@@ -89,7 +89,7 @@ GAME_AND_VERSION = "{0} {1}"
 LICENCE = "Freie Software, MIT-Lizenz"
 
 HAND_OVER_TO = "Gib das Gerät an {0}."
-OR_STOP = "War etwas falsch? Rufe „Stopp!“"
+OR_STOP = "War etwas falsch? Ruf „Stopp!“"
 BEGINS_GAME = "{0} beginnt"
 
 PILE_LOOK = "{0}, {1} Karten. {OK}: ausbreiten. {BACK}: zurück"
@@ -102,7 +102,7 @@ PAGE_NUMBER = "{0}/{1}"
 
 DIRECTIONS = {"stick": "Stick", "cross": "Steuerkreuz", "arrows": "Links und rechts", "keys": "Pfeiltasten"}
 TWO_KEYS = "{0} und {1}"
-KEY_HELD = "{0} lang"
+KEY_HELD = "{0} halten"
 STICK_PRESSED = "Stick gedrückt"
 TURN_BY_OK = "anwählen, {0}"
 STOP_BY_MENU = "im Menü"

@@ -10,7 +10,7 @@ SCORES = {
 }
 PATIENCE_SOLVED = "Aufgegangen!"
 STALEMATE = "Stillstand"
-STALEMATE_WHY = "Kein Fortschritt: Wer am wenigsten zählt, punktet."
+STALEMATE_WHY = "Kein Fortschritt: Die kleinere Summe punktet."
 DRAW = "Unentschieden"
 DRAW_WHY = "Zu viele Runden ohne Fortschritt."
 RESIGNED = "Aufgegeben"
@@ -22,7 +22,7 @@ WINS_MATCH = {
 }
 MATCH_SHARED = "Match unentschieden"
 CARDS_COUNT = {
-    "you": "Deine Karten zählen", "opponent": "Gegners Karten zählen", "left": "Karten von Links",
+    "you": "Deine Karten zählen", "opponent": "Die Karten des Gegners zählen", "left": "Karten von Links",
     "right": "Karten von Rechts", "side": "Karten von Seite {0}", "named": "Karten von {0}",
 }
 NOBODY_SCORES = "Niemand punktet"
@@ -54,7 +54,7 @@ DEAL_AGAIN = "Blatt noch mal"
 OTHER_SEAT = "Mit Platztausch"
 HARD_GAME = "Schweres Spiel? Versuch: {0}"
 EITHER_OR = "{0} oder {1}"
-COACH_HEADING = "Was zu lernen ist"
+COACH_HEADING = "Was du lernen kannst"
 COACH_BETTER = "In Runde {0} war besser: {1} ({2})."
 COACH_NOTHING = "Gut gespielt! Keine deiner Entscheidungen kostete eine Karte."
 TRY_POSITION = "Ausprobieren"
@@ -77,7 +77,7 @@ BEST_SCORE = "Beste Punkte"
 SHORTEST_WIN = "Kürzester Sieg"
 MOVES = "{0} Züge"
 STREAKS = "Siege in Folge"
-STREAK_OF = "{0} (höchstens {1})"
+STREAK_OF = "{0} (Rekord {1})"
 RATING = "Wertung"
 RATING_OF = "{0} ({1}-{2})"
 RATING_CURVE = "Wertung, {0}"
@@ -93,4 +93,4 @@ TWO_NUMBERS = "{0}, {1}"
 RESET_ROW = "Löschen"
 RESET_RECORDS = "Statistik löschen"
 RESET_COSTS = "Das löscht Statistik, Wertung und Kalender."
-RECORDS_OF_HOT_SEAT = "Menschen"
+RECORDS_OF_HOT_SEAT = "Personen"

@@ -14,9 +14,9 @@ ASKS_TO_DISCARD_VALUES = ("sofort", "fragen")
 ASKS_TO_DISCARD_ABOUT = "Fragen: Bevor du eine Karte ablegst, die noch passt, wirst du gefragt."
 PLAYS_FORCED = "Erzwungene Züge"
 PLAYS_FORCED_VALUES = ("von Hand", "automatisch")
-PLAYS_FORCED_ABOUT = "Einziger Zug: wird gespielt. Karte mit nur einem Platz: ein Druck."
+PLAYS_FORCED_ABOUT = "Der einzige Zug spielt sich selbst; Karte mit nur einem Platz: ein Druck."
 TEACHES = "Lernhilfe"
-TEACHES_ABOUT = "Jede Regel wird einmal erklärt; nach den ersten Spielen: was zu lernen ist."
+TEACHES_ABOUT = "Jede Regel wird einmal erklärt; nach den ersten Spielen gibt es einen Rat."
 LEVEL = "Nächster Gegner"
 LANGUAGE = "Sprache"
 CARD_LETTERS = "Kartenbuchstaben"
@@ -32,12 +32,12 @@ STYLE_ABOUT = (
     "Fehler des Gegners.",
 )
 
-ACCESSIBILITY = "Augen und Hände"
+ACCESSIBILITY = "Bedienhilfen"
 FELT = "Filz"
 FELT_VALUES = ("grün", "dunkel", "hell")
 PICTURE = "Bild"
 PICTURE_VALUES = ("hell auf dunkel", "dunkel auf hell")
-SUIT_COLOURS = "Farben"
+SUIT_COLOURS = "Farbtöne"
 SUIT_COLOURS_VALUES = ("zwei", "vier")
 SUIT_COLOURS_ABOUT = "Mit vier ist Karo orange und Kreuz blau; sie zählen weiter als Rot und Schwarz."
 MARKS = "Kartenzeichen"
@@ -57,4 +57,4 @@ MATCH_ABOUT = (
 HAND_OVER = "Übergabe"
 HAND_OVER_ABOUT = "Zwischen den Runden sind die Karten verdeckt, bis der Nächste das Gerät hat."
 TURNED_ROUND = "Bild drehen"
-TURNED_ROUND_ABOUT = "Das Bild dreht sich zum Gegenüber, wenn zwei Menschen an einem Gerät spielen."
+TURNED_ROUND_ABOUT = "Das Bild dreht sich zum Gegenüber, wenn zwei Personen an einem Gerät spielen."

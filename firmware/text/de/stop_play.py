@@ -1,8 +1,8 @@
 """What is said in German in stop play, at the table and when stop is called."""
 
-NOTHING_TO_CALL = "Nichts zu stoppen: Rufe, bevor du eine Karte berührst"
+NOTHING_TO_CALL = "Nichts zu stoppen: Ruf, bevor du eine Karte berührst"
 WRONG_CALL = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
-OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Rufe „Stopp!“ {OK}: Ergebnis"
+OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Ruf „Stopp!“ {OK}: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? {OK}: zurücklegen"
 STOPS = {
@@ -13,7 +13,7 @@ TURN_IS_OVER = {
     "you": "deine Runde endet", "opponent": "du bist dran", "left": "die Runde von Links endet",
     "right": "die Runde von Rechts endet", "side": "die Runde von {0} endet", "named": "die Runde von {0} endet",
 }
-STOPPED_SPACE_FILLED = "{0}. Nun tut sie es, und {1}."
+STOPPED_SPACE_FILLED = "{0}. Das geschieht nun, und {1}."
 STOPPED_CARD_UP = "{0}. Sie geht jetzt hoch, und {1}."
 STOPPED = "{0}. {1}."
 TURN_OR_STOP = "{0}, oder „Stopp!“"
@@ -30,5 +30,5 @@ OTHER_MOVES = "Andere Züge"
 EARLIER_AND_LATER = "{LR}: Züge davor und danach"
 OFFENCES = {
     "foundation-first": "Familie zuerst", "reserve-first": "Reserve zuerst", "space-first": "Lücke zuerst",
-    "no-fit": "Passt nicht", "not-available": "Nicht spielbar, sonstiges",
+    "no-fit": "Passt nicht", "not-available": "Ein anderer Fehler",
 }

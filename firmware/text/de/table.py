@@ -11,7 +11,7 @@ SEQUENCE = "{0} Karten {1}-{2}"
 WHOLE_SEQUENCE = "ganze Folge {0}-{1}"
 PILES = {
     "you": ("deine Reserve", "dein Talon", "deine Ablage"),
-    "opponent": ("Gegners Reserve", "Gegners Talon", "Gegners Ablage"),
+    "opponent": ("Reserve des Gegners", "Talon des Gegners", "Ablage des Gegners"),
     "left": ("Reserve links", "Talon links", "Ablage links"),
     "right": ("Reserve rechts", "Talon rechts", "Ablage rechts"),
     "side": ("Reserve von {0}", "Talon von {0}", "Ablage von {0}"),
@@ -68,8 +68,8 @@ OPPONENT_PLAYS = "Dein Gegner spielt. {OK}: schneller"
 SKIP_TURN = "{OK}: bis du dran bist"
 MOVE_UNDONE = "Zurückgenommen"
 NOTHING_TO_STOP = "Nichts zu stoppen: Verbotene Züge gehen hier nicht"
-COULD_BE_PLAYED = "{0} passt noch wohin. Ablegen und Runde beenden: noch mal {TURN}"
-FITS_NOWHERE = "{0} passt nirgends. Ablegen, Rundenende: {TURN}"
+COULD_BE_PLAYED = "{0} passt noch. Trotzdem ablegen und Runde beenden: noch mal {TURN}"
+FITS_NOWHERE = "{0} passt nirgends. Ablegen und Runde beenden: {TURN}"
 MOVES_LEFT = "Noch sind Züge möglich. Passen: noch mal {TURN}"
 ONLY_PLACE = "Das ist der einzige Platz. {OK}: spielen. {BACK}: zurücklegen"
 OFFER_ALL_UP = "Alle deine Karten können hoch. {OK}: los"
@@ -83,7 +83,7 @@ NO_PROGRESS = "Zweimal durch den Talon und nichts gespielt. {MENU}: aufgeben"
 DEAL_OF_THE_DAY = "Blatt des Tages: {0}"
 PRACTICE = "Übung: zählt nicht für die Statistik"
 
-SUMMARY = {"opponent": "Gegner hat {0}.", "opponents": "Gegner haben {0}.", "named": "{1} hat {0}."}
+SUMMARY = {"opponent": "Der Gegner hat {0}.", "opponents": "Die Gegner haben {0}.", "named": "{1} hat {0}."}
 SUMMARY_MOVES = ("1 Zug gemacht", "{0} Züge gemacht")
 SUMMARY_LOADED = "dir {0} angehängt"
 SUMMARY_RESERVE = "{0} an deine Reserve gehängt"
