@@ -1,8 +1,8 @@
 """What is said in French of better moves: hints, their reasons, and the review of a game."""
 
 REVIEW_PROGRESS = "Analyse de la partie : {0} %"
-AHEAD = ("Vous devant", "Adversaire devant", "Autres devant")
-SOMEBODY_AHEAD = "{0} devant"
+AHEAD = ("Vous menez", "L'adversaire mène", "D'autres mènent")
+SOMEBODY_AHEAD = "{0} mène"
 TURNS = "Tours"
 COST_GAME = "a coûté la partie"
 COST_BOTH = "a coûté {0} et le tour"
@@ -15,23 +15,23 @@ AHEAD_FOR = "{0} après les tours {2} à {3}, de {1} au plus"
 AHEAD_ONCE = "{0} après le tour {2}, de {1}"
 REVIEW_READ = "Entrée : revoir ces tours. back : quitter"
 TURN_OF_COST = "Tour {0} : {1}"
-GRAPH = "À la courbe"
+GRAPH = "Voir la courbe"
 NEXT_DECISION = "Le choix suivant"
 RETRY_DECISION = "Réessayer"
 NOT_SAVED = "Rien de tout cela n'est sauvegardé."
-TO_REVIEW = "À l'analyse"
+TO_REVIEW = "Voir l'analyse"
 LOOK_AT_ONE = "{0} : voir {1}"
 LOOK_AT_ALL = "{0} : voir 1-{1}"
 PLAY_ON = "Continuez d'ici. Rien n'est sauvegardé"
 TURN_NUMBER = "{0}, tour {1} :"
-BETTER = "Mieux : {0} : {1}"
-BETTER_BY = "{2} de mieux : {0} : {1}"
-WORTH_THE_GAME = "Cela décidait la partie : {0} : {1}"
+BETTER = "Mieux : {0} ({1})"
+BETTER_BY = "{2} de mieux : {0} ({1})"
+WORTH_THE_GAME = "C'était décisif : {0} ({1})"
 BETTER_GOES_ON = "Et ensuite :"
 
 LOOKING_FOR_HINT = "Recherche d'un bon coup"
 HINT_GIVES_UP = "Conseil : c'est sans issue. Annulez, ou abandonnez"
-HINT_SAYS = "Conseil : {0} : {1}"
+HINT_SAYS = "Conseil : {0} ({1})"
 REASONS = {
     "nothing-better": "il n'y a pas mieux",
     "must": "c'est obligatoire",

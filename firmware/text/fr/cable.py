@@ -9,7 +9,7 @@ CABLE_STATES = (
 )
 CABLE_HEADS = ("", "Sans réponse", "Adversaire parti", "Différent", "Sans câble")
 CABLE_AGAIN = "Votre adversaire est revenu"
-UNDO_REQUEST_SENT = "Demandé : à l'adversaire d'accepter"
+UNDO_REQUEST_SENT = "Demande envoyée : l'adversaire doit accepter"
 UNDO_DECLINED = "L'adversaire n'est pas d'accord"
 NO_HINT = "Pas de conseil contre une personne"
 BY_CABLE = ("par câble", "par USB")
@@ -19,7 +19,7 @@ BY_CABLE_ABOUT = (
 )
 CABLE_HEAD = "Par câble"
 CABLE_WAITS = "Proposé à l'adversaire :"
-CABLE_HOW_TO_ACCEPT = "En face, choisir : Nouvelle partie, adversaire par câble."
+CABLE_HOW_TO_ACCEPT = "Autre appareil : Nouvelle partie, adversaire par câble."
 CABLE_OFFERED = "Une offre"
 CABLE_OFFERS = "Votre adversaire propose :"
 CABLE_GOES_ON = "Votre adversaire veut reprendre :"
@@ -39,6 +39,6 @@ CABLE_ANSWERS = (
 )
 UNDO_REQUEST_HEADING = "Votre adversaire demande"
 UNDO_REQUESTED = "Votre adversaire demande à annuler le dernier coup."
-UNDO_REQUESTED_MOVES = "Votre adversaire a annulé {0} coups. Suivre ?"
+UNDO_REQUESTED_MOVES = "L'adversaire a annulé {0} coups. Ici aussi ?"
 ALLOW_UNDO = "Oui"
 REQUEST_UNDO = "Demander à annuler"

@@ -67,7 +67,7 @@ TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back
 TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
 TYPE_DIGITS = "Pas compris. Tapez un nombre d'au plus {0} chiffres, ou Entrée"
 TYPE_NAME = "Pas compris. Tapez un nom de {0} lettres au plus, A à Z, ou retour"
-NOT_AT_TABLE = "C'est pour la table. Tapez back pour y revenir"
+NOT_AT_TABLE = "Seulement à la table. Tapez back pour y revenir"
 NO_TABLE = "Il n'y a pas encore de partie"
 NO_MOVES = "Aucun coup possible pour l'instant"
 WHICH_MOVE = "Ce pourrait être {0}. Tapez ce qui est avant les deux points"
@@ -82,7 +82,7 @@ GOODBYE = "Partie sauvegardée. Au revoir"
 QUIT = "Quitter"
 CONSOLE_HELP = (
     "Tapez un coup : 3 sur 7, réserve sur case 4, 7c sur 8t, talon sur écart. 3 monte : sur une fondation.",
-    "turn retourne une carte du talon, ou la pose à l'écart, ce qui finit votre tour.",
+    "turn retourne une carte du talon, ou la pose à l'écart, ce qui termine votre tour.",
     "coups dit ce que vous pouvez jouer, avec un nom court à taper. table dit toutes les piles, case 3 ou écart "
     "une seule.",
     "conseil montre un bon coup, annuler reprend le dernier. stop : l'adversaire a fait une faute, en mode "

@@ -7,39 +7,39 @@ TOO_LARGE = "{0} : cet écran est trop petit"
 RECORDS_NOT_SAVED = "Impossible de sauvegarder les records"
 NOT_READ = (
     (
-        "La dernière sauvegarde est abîmée : on prend la précédente",
-        "La partie sauvegardée est abîmée et mise de côté",
+        "La dernière sauvegarde est endommagée : la précédente est utilisée",
+        "La partie sauvegardée est endommagée et mise de côté",
         "La partie sauvegardée vient d'une autre version et est mise de côté",
         "Coupure de courant pendant la sauvegarde : la partie est perdue",
     ),
     (
-        "Les réglages sont abîmés : on prend les précédents",
-        "Les réglages étaient abîmés et sont réinitialisés",
+        "Les réglages sont endommagés : les précédents sont utilisés",
+        "Les réglages étaient endommagés et sont réinitialisés",
         "Les réglages viennent d'une autre version et sont réinitialisés",
         "",
     ),
     (
-        "Vos progrès aux leçons sont abîmés : on prend les précédents",
-        "Vos progrès aux leçons étaient abîmés et sont réinitialisés",
+        "Vos progrès aux leçons sont endommagés : les précédents sont utilisés",
+        "Vos progrès aux leçons étaient endommagés et sont réinitialisés",
         "Vos progrès aux leçons viennent d'une autre version et sont réinitialisés",
         "",
     ),
     (
-        "Les records sont abîmés : on prend les précédents",
-        "Les records sont abîmés et mis de côté",
+        "Les records sont endommagés : les précédents sont utilisés",
+        "Les records sont endommagés et mis de côté",
         "Les records viennent d'une autre version et sont mis de côté",
         "",
     ),
     (
-        "Vos progrès aux problèmes sont abîmés : on prend les précédents",
-        "Vos progrès aux problèmes étaient abîmés et sont réinitialisés",
+        "Vos progrès aux problèmes sont endommagés : les précédents sont utilisés",
+        "Vos progrès aux problèmes étaient endommagés et sont réinitialisés",
         "Vos progrès aux problèmes viennent d'une autre version et sont réinitialisés",
         "",
     ),
     (
-        "Votre parcours est abîmé : on prend le précédent",
-        "Votre parcours est abîmé et mis de côté",
-        "Votre parcours vient d'une autre version et est mis de côté",
+        "Cote et calendrier sont endommagés : les précédents sont utilisés",
+        "Cote et calendrier sont endommagés et mis de côté",
+        "Cote et calendrier viennent d'une autre version et sont mis de côté",
         "",
     ),
 )
@@ -53,10 +53,10 @@ NO_GAMES_TEXT = "Ce n'est pas le texte d'une partie"
 LINK_NOT_YES = "Dans le lien, {0} ne peut être que yes"
 LINK_NOT_ALONE = "À ce jeu, on ne joue pas seul pour les deux camps"
 LINK_NOT_DUPLICATE = "Le duplicate ne se joue qu'à deux, vous contre l'adversaire"
-LINK_NO_STOP = "Ce jeu n'a pas de mode Crapette, ou personne pour crier"
+LINK_NO_STOP = "Ce jeu n'a pas de mode Crapette, ou pas d'adversaire"
 LINK_NOT_BEGINS = "Dans le lien, begins doit être you, opponent ou other"
 LINK_OTHER_RULES = "Les règles du lien ne vont pas avec sa position"
 LINK_NO_PUZZLE = "Dans le lien, puzzle doit être un nombre de 1 à {0}"
 LINK_PUZZLE_ALONE = "Un lien vers un problème ne peut pas nommer de partie"
 LINK_OVER = "La position du lien n'a aucun coup à jouer"
-GAMES_TEXT_DAMAGED = "Le texte de la partie est abîmé ou d'une autre version"
+GAMES_TEXT_DAMAGED = "Le texte de la partie est endommagé ou d'une autre version"

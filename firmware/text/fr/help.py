@@ -8,7 +8,7 @@ HELP_STOP_PLAY = "Mode Crapette"
 HELP_AIM = (
     (
         "Le but",
-        "Soyez le premier sans cartes : videz votre réserve (la « crapette »), votre talon et votre écart.",
+        "Débarrassez-vous le premier de vos cartes : réserve (la « crapette »), talon et écart.",
         "Les cartes vont sur les fondations (une par couleur et par jeu, de l'as au roi), sur les cases ou sur "
         "les piles de l'adversaire.",
         "Les deux joueurs utilisent les cases. On y descend, rouge sur noir et noir sur rouge, carte par carte. "
@@ -21,7 +21,7 @@ HELP_TURN = (
         "Vous pouvez jouer le dessus de votre réserve, le dessus de chaque case et la carte retournée.",
         "D'abord : si la carte de votre réserve va sur une fondation, elle doit monter. Puis toute autre qui le peut.",
         "Tant que vous avez une réserve, vous devez remplir les cases vides avant de retourner.",
-        "Posez la carte retournée sur votre écart, et votre tour finit. Quand le talon est épuisé, l'écart est "
+        "Posez la carte retournée sur votre écart, et votre tour est fini. Quand le talon est épuisé, l'écart est "
         "retourné.",
     ),
 )
@@ -31,7 +31,7 @@ HELP_LOADING = (
         "Vous pouvez poser une carte sur la réserve ou l'écart adverse si le dessus est de même couleur, d'un "
         "rang plus haut ou plus bas : une de plus à jouer pour l'adversaire.",
         "Le gagnant marque 30, 2 par carte de la réserve adverse et 1 par autre carte. Après trop de tours sans "
-        "progrès, le plus petit compte marque la différence.",
+        "progrès, qui a le plus petit total marque la différence.",
     ),
 )
 HELP_SIMPLE = (
@@ -55,8 +55,8 @@ HELP_THREE = (
 HELP_FOSTER_IS = (
     (
         "Selon Foster",
-        "Une carte qui va sur une fondation doit monter d'abord. Le reste est libre, et votre tour finit quand "
-        "vous voulez.",
+        "Une carte qui va sur une fondation doit monter d'abord. Le reste est libre, et vous terminez votre "
+        "tour quand vous voulez.",
         "Vous jouez plus de piles qu'à la Crapette : votre écart, et l'écart adverse.",
         "En jeux courts, rien ne change : les fondations s'ouvrent au six (36 cartes chacun) ou au sept (32) et "
         "finissent à l'as.",
@@ -85,7 +85,7 @@ HELP_CATS = (
         "Débarrassez-vous du talon et de l'écart. Sur les cases on descend, rouge sur noir et noir sur rouge.",
         "La réserve d'abord : sur une fondation ; puis les autres cartes qui montent ; puis la réserve en case vide, "
         "puis sur une case. Ensuite le reste.",
-        "Vous pouvez jouer votre écart sur cases et fondations.",
+        "Vous pouvez jouer de votre écart sur cases et fondations.",
         "Vous ne chargez que l'écart adverse, un rang plus haut ou plus bas, toute couleur. Une carte de case qui "
         "va sur une autre case y va plutôt.",
     ),
@@ -137,7 +137,7 @@ HELP_STOP = (
     ),
     (
         "« Crapette ! »",
-        "L'adversaire aussi se trompe. Criez « Crapette ! », au menu, pendant son tour et ensuite, jusqu'à ce que "
+        "L'adversaire aussi se trompe. Criez « Crapette ! » par le menu, pendant son tour et ensuite, jusqu'à ce que "
         "vous touchiez une carte.",
         "Dites la faute : Fondation d'abord, Réserve d'abord, Case vide d'abord... Si vous avez raison, la partie "
         "revient à ce coup, et son tour est fini.",
@@ -169,5 +169,5 @@ KEY_LAST_TURN = "{0} au début du tour : revoir le tour adverse."
 KEY_TURN = "{0} : retourner une carte du talon, ou la poser à l'écart."
 KEY_MENU = "{0} : le menu, avec conseil, annuler et le reste."
 KEY_STOP = "{0} : crier « Crapette ! », en mode Crapette."
-NO_KEY_STOP = "Pour crier « Crapette ! », en mode Crapette, choisissez-le au menu."
+NO_KEY_STOP = "Pour crier « Crapette ! » en mode Crapette, passez par le menu."
 PILE_LETTERS = "Sur cet écran, R, T et E sont la réserve, le talon et l'écart."

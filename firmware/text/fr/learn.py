@@ -28,7 +28,7 @@ LESSONS = {
     "reserve": (
         "Réserve d'abord",
         "Quand deux cartes peuvent monter.",
-        "Si deux cartes peuvent monter, celle de la réserve d'abord. C'est la faute la plus souvent criée.",
+        "Si deux cartes peuvent monter, celle de la réserve d'abord. C'est la faute la plus fréquente.",
     ),
     "spaces": (
         "Cases vides",
@@ -37,8 +37,8 @@ LESSONS = {
     ),
     "turning": (
         "Retourner",
-        "Le talon, et ce qui finit un tour.",
-        "Votre tour dure tant que les cartes retournées vont. La première posée à l'écart le finit.",
+        "Le talon, et ce qui termine un tour.",
+        "Votre tour dure tant que les cartes retournées vont. La première posée à l'écart le termine.",
     ),
     "loading": (
         "Charger",
@@ -52,28 +52,28 @@ LESSONS = {
         "L'écart retourné revient dans l'ordre où vous l'avez posé. Retenez-le, et vous pourrez prévoir.",
     ),
     "endgame": (
-        "La finale",
+        "La fin de partie",
         "Des cases vides pour les dernières cartes.",
         "Comptez vos cartes et vos cases vides avant de retourner. La dernière carte gagne la partie.",
     ),
     "one_pack": (
         "Un seul jeu",
         "Les suites, les joindre, les cases vides.",
-        "De même couleur, montante ou descendante, l'as suit le roi. Joignez les suites, remplissez avec l'écart.",
+        "Suites de même couleur, montantes ou descendantes, l'as suit le roi. Joignez-les, remplissez avec l'écart.",
     ),
     "stop_play": (
         "Mode Crapette",
-        "Les fautes, et comment les crier.",
+        "Les fautes, et comment les signaler.",
         "Rien n'est refusé en mode Crapette : veillez à vos fondations, et surveillez l'adversaire.",
     ),
     "foster_two": (
         "Foster, deux jeux",
-        "À regarder, dans les deux sens, comme imprimée en 1922.",
+        "Une partie à suivre coup par coup, imprimée en 1922.",
         "Charger, vider pour déplacer des suites, une réserve partie en un tour : tout dans sa partie.",
     ),
     "foster_one": (
         "Foster, un jeu",
-        "À regarder : comment on l'a perdue, et comment on la gagne.",
+        "Une partie à suivre : comment elle fut perdue, comment la gagner.",
         "Joindre les suites et glisser des cartes dessous : l'art du jeu à 52 cartes.",
     ),
 }

@@ -24,7 +24,7 @@ RULE_SETS_ABOUT = {
     "simple": "Bon pour débuter : la Crapette avec un demi-jeu chacun, moitié moins longue. Cœur et trèfle contre "
     "pique et carreau, réserve de six, trois cases chacun.",
     "foster": "Plus libre : une réserve de 12, cachée, retournée quand vous voulez. Vous jouez aussi de votre écart "
-    "et de l'écart adverse. Les fondations d'abord ; votre tour finit quand vous voulez.",
+    "et de l'écart adverse. Les fondations d'abord ; vous terminez votre tour quand vous voulez.",
     "foster36": "Foster 1922 du six à l'as, 36 cartes chacun : moins de la moitié du temps. Le six ouvre une "
     "fondation, et l'as va sur le roi.",
     "foster32": "Foster 1922 du sept à l'as, 32 cartes chacun : le tiers du temps. Le sept ouvre une fondation, et "
@@ -41,12 +41,13 @@ RULE_SETS_ABOUT = {
     "voulez. Seul un roi va en case vide.",
 }
 LEVELS_ABOUT = {
-    "novice": "Novice apprend : bien des coups lui échappent et, en mode Crapette, la plupart de vos fautes.",
-    "easy": "Facile manque un coup de temps en temps et, en mode Crapette, environ la moitié de vos fautes.",
-    "greedy": "Moyen voit tous les coups et joue celui qui paraît le meilleur.",
-    "strong": "Fort réfléchit à tout son tour avant de jouer.",
-    "expert": "Expert voit plus loin, compte les cartes et n'en oublie aucune. Aucune faute ne lui échappe.",
-    "adaptive": "Adaptatif suit vos résultats, de niveau en niveau, et ne regarde jamais les cartes.",
+    "novice": "Novice : débute encore ; bien des coups lui échappent et, en mode Crapette, la plupart de vos fautes.",
+    "easy": "Facile : manque un coup de temps en temps et, en mode Crapette, la moitié de vos fautes.",
+    "greedy": "Moyen : voit tous les coups et joue celui qui paraît le meilleur.",
+    "strong": "Fort : réfléchit à tout son tour avant de jouer.",
+    "expert": "Expert : voit plus loin, compte les cartes et n'en oublie aucune. Aucune faute ne lui échappe.",
+    "adaptive": "Adaptatif : plus fort quand vous gagnez, plus faible quand vous perdez. Ne voit pas les cartes "
+    "cachées.",
 }
 ADAPTIVE_NEAR = "maintenant proche de {0}"
 ADAPTIVE_BETWEEN = "maintenant entre {0} et {1}"
@@ -92,9 +93,9 @@ OPTIONS_ABOUT = {
     "r12": "La réserve a une carte de moins, le talon une de plus.",
     "r11": "La réserve a deux cartes de moins, le talon deux de plus.",
     "cut": "Le sort désigne qui commence.",
-    "high": "La plus haute carte de réserve commence, et l'as est le plus haut.",
-    "houses": "Les cartes les plus basses aux cases commencent ; les réserves ne comptent pas.",
-    "cards": "Le gagnant marque 1 par carte qui reste à l'adversaire. De même si aucune des deux n'est choisie.",
+    "high": "Qui a la plus haute carte de réserve commence ; l'as est le plus haut.",
+    "houses": "Qui a les cartes de case les plus basses commence ; les réserves ne comptent pas.",
+    "cards": "Le gagnant marque 1 par carte qui reste à l'adversaire ; de même si aucune des deux n'est choisie.",
     "thirty": "Le gagnant marque 30, et 2 par carte qui reste à l'adversaire.",
 }
 

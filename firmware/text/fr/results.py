@@ -10,8 +10,8 @@ SCORES = {
 }
 PATIENCE_SOLVED = "C'est réussi !"
 STALEMATE = "Blocage"
-STALEMATE_WHY = "Rien n'avance : le plus petit compte marque."
-DRAW = "Égalité"
+STALEMATE_WHY = "Rien n'avance : le plus petit total marque."
+DRAW = "Partie nulle"
 DRAW_WHY = "Trop de tours sans progrès."
 RESIGNED = "Abandon"
 OPPONENT_RESIGNS = "L'adversaire abandonne"
@@ -30,8 +30,8 @@ SCORE_LABELS = {"game": "La partie", "forfeit": "Pénalité d'abandon", "differe
 DIFFERENCES = "Les différences"
 CARDS_LEFT = {
     "reserve": {
-        "you": "{0} dans votre réserve, à 2", "opponent": "{0} en réserve adverse, à 2",
-        "other": "{0} dans l'autre réserve, à 2", "others": "{0} dans les autres réserves, à 2",
+        "you": "{0} dans votre réserve, 2 chacune", "opponent": "{0} en réserve adverse, 2 chacune",
+        "other": "{0} à l'autre réserve, 2 chacune", "others": "{0} aux autres réserves, 2 chacune",
     },
     "hand": {
         "you": "{0} à votre talon", "opponent": "{0} au talon adverse", "other": "{0} à l'autre talon",

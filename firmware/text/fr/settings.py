@@ -9,14 +9,14 @@ TARGET_ABOUT = "Auto : le match est aussi long qu'il convient au jeu choisi."
 POINTS = "{0} points"
 FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Noms des piles"
-ASKS_TO_DISCARD = "Écarter les jouables"
+ASKS_TO_DISCARD = "Écarter carte jouable"
 ASKS_TO_DISCARD_VALUES = ("aussitôt", "demander")
 ASKS_TO_DISCARD_ABOUT = "Demander : avant d'écarter une carte encore jouable, on vous le demande."
 PLAYS_FORCED = "Coups forcés"
 PLAYS_FORCED_VALUES = ("à la main", "automatiques")
-PLAYS_FORCED_ABOUT = "Le seul coup restant se joue seul ; carte à une seule place : un appui."
+PLAYS_FORCED_ABOUT = "Un coup unique se joue tout seul ; carte à une seule place : un appui."
 TEACHES = "Initiation"
-TEACHES_ABOUT = "Chaque règle est expliquée une fois ; après vos débuts : quoi apprendre."
+TEACHES_ABOUT = "Chaque règle est expliquée une fois ; un conseil suit vos premières parties."
 LEVEL = "Prochain adversaire"
 LANGUAGE = "Langue"
 CARD_LETTERS = "Figures"
@@ -28,11 +28,11 @@ STYLE = "Style"
 STYLE_VALUES = ("Guidé", "Mode Crapette")
 STYLE_ABOUT = (
     "Guidé : un coup interdit est refusé, et on vous dit pourquoi.",
-    "Mode Crapette : vous pouvez tout tenter. Une faute est arrêtée et finit votre tour ; aux fautes de "
+    "Mode Crapette : vous pouvez tout tenter. Une faute est arrêtée et clôt votre tour ; aux fautes de "
     "l'adversaire, criez « Crapette ! ».",
 )
 
-ACCESSIBILITY = "Vue et mains"
+ACCESSIBILITY = "Accessibilité"
 FELT = "Tapis"
 FELT_VALUES = ("vert", "sombre", "clair")
 PICTURE = "Image"

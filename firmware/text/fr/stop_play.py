@@ -1,6 +1,6 @@
 """What is said in French in stop play, at the table and when stop is called."""
 
-NOTHING_TO_CALL = "Rien à crier : criez avant de toucher une carte"
+NOTHING_TO_CALL = "Rien à arrêter : criez avant de toucher une carte"
 WRONG_CALL = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
 OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
 CARD_SHOWING = "Carte retournée : {0}"
@@ -30,5 +30,5 @@ OTHER_MOVES = "Autres coups"
 EARLIER_AND_LATER = "{LR} : coups d'avant et d'après"
 OFFENCES = {
     "foundation-first": "Fondation d'abord", "reserve-first": "Réserve d'abord", "space-first": "Case vide d'abord",
-    "no-fit": "La carte ne va pas", "not-available": "Non jouable, ou autre",
+    "no-fit": "La carte ne va pas", "not-available": "Une autre faute",
 }
