@@ -21,42 +21,18 @@ from firmware.screens.about import About
 from firmware.text import menus
 from firmware.version import VERSION
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import AppDriver, look_for
-from tests.support.entries import content, lowest_top
-from tests.support.menus import choose, rows, set_row, to_new_game
+from tests.support.app_driver import AppDriver, booted, look_for
+from tests.support.entries import content
+from tests.support.menus import choose, from_menu, rows, set_row, to_new_game
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_game_by_buttons_ends_and_every_scene_fits(rules, seed):
-    d = AppDriver()
-    d.start(rules, seed)
+    d = AppDriver().start(rules, seed)
     d.play_out()
     assert "Next game" in rows(d)
     assert d.dropped == 0
-
-
-@pytest.mark.parametrize("rules", ["classic", "onepack"])
-def test_cursor_can_reach_every_legal_move(rules):
-    # Before each move of a greedy player, the cursor also visits all the other legal moves.
-    visited = groups = 0
-    for seed in range(6):
-        d = AppDriver()
-        d.start(rules, seed)
-        d.app.settings.numbers[SETTING_SPEED] = 3
-        adviser = Opponent("greedy", 5)
-        while not d.session.is_over() and d.game.ply < 150:
-            for i in range(0, 2 * d.game.n, 2):
-                src = d.game.moves[i]
-                d.reach(src, d.game.moves[i + 1])
-                if d.table.cursor.held >= 0:
-                    d.press(A.BACK)
-                visited += 1
-                groups += src >> 7
-            adviser.choose(d.game.pos)
-            d.play(adviser.src, adviser.dst)
-    assert visited > 200
-    assert (groups > 0) == (rules != "classic")
 
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
@@ -65,9 +41,7 @@ def test_cursor_can_reach_every_legal_move(rules):
 def test_game_from_either_seat_and_starter_is_played_to_its_end(rules, starter):
     seats = set()
     for seed in (0, 4, 7):  # A starts some of these deals, and B the others.
-        d = AppDriver()
-        d.app.begin(Session(rules, "greedy", seed, starter, 300))
-        d.press(0)
+        d = AppDriver().begin(Session(rules, "greedy", seed, starter, 300))
         seats.add(d.session.seat)
         assert (d.game.ply == 0) == (starter == STARTER_YOU)
         d.play_out()
@@ -78,8 +52,7 @@ def test_game_from_either_seat_and_starter_is_played_to_its_end(rules, starter):
 def test_app_with_the_same_seed_and_buttons_draws_the_same_scenes():
     def scenes():
         out = []
-        d = AppDriver(show=lambda scene: out.append(content(scene)))
-        d.start("classic", 3)
+        d = AppDriver(show=lambda scene: out.append(content(scene))).start("classic", 3)
         d.keys("OK OK TURN OK RIGHT OK UP OK BACK BACK OK BACK BACK MENU DOWN OK TURN OK OK TURN TURN OK OK")
         return out
 
@@ -89,8 +62,7 @@ def test_app_with_the_same_seed_and_buttons_draws_the_same_scenes():
 
 
 def test_app_at_rest_redraws_nothing():
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     for _ in range(5):
         d.app.changed = False
         assert d.app.tick(d.ms + 100000, 0) == -1
@@ -109,8 +81,7 @@ def test_random_buttons_on_every_screen_keep_status_and_scene_whole():
     # The buttons are random, so that this visits screens and states that no script would.
     rng = Opponent("random", 9).rng
     for rules in ("classic", "onepack"):
-        d = AppDriver()
-        d.start(rules, 8)
+        d = AppDriver().start(rules, 8)
         for _ in range(1500):
             d.press(1 + rng.below(9))
             assert d.app.status
@@ -123,8 +94,7 @@ def test_random_buttons_on_every_screen_keep_status_and_scene_whole():
 def new_game(d, rules="classic", starter=0):
     """Deal a new game through the menus, and confirm that it replaces a running one."""
     to_new_game(d)
-    choose(d, "Game")
-    choose(d, text.menus().RULE_SETS[rules])
+    choose(d, "Game", text.menus().RULE_SETS[rules])
     set_row(d, "First turn", text.settings().STARTER_VALUES[starter])
     choose(d, "Deal cards")
     if d.app.screen.status.startswith("No, go back"):
@@ -132,8 +102,7 @@ def new_game(d, rules="classic", starter=0):
 
 
 def test_new_game_from_the_title_has_the_chosen_rules_and_starter():
-    d = AppDriver(seed=1234567)
-    d.press(0)
+    d = booted(seed=1234567)
     d.press(A.UP)
     assert d.app.status == "New game"
     new_game(d, "onepack", starter=1)
@@ -148,10 +117,8 @@ def test_new_game_from_the_title_has_the_chosen_rules_and_starter():
 
 
 def test_new_game_with_a_deal_number_deals_that_deal():
-    d = AppDriver()
-    d.press(0)
-    choose(d, "New game")
-    choose(d, "Deal no.")
+    d = booted()
+    choose(d, "New game", "Deal no.")
     d.keys("RIGHT RIGHT RIGHT UP UP RIGHT DOWN OK UP UP UP OK")
     assert d.app.status == "Deal no.: 000293"
     choose(d, "Deal cards")
@@ -168,30 +135,12 @@ def test_start_with_an_unknown_rule_set_level_or_screen_is_refused():
         App(look_for(100, 100), MemoryStore(), lambda: 1, make).start("classic", "greedy", 1)
 
 
-def test_give_up_asks_first_and_pays_the_opponent():
-    d = AppDriver()
-    d.start("classic", 2)
-    d.keys("MENU")
-    choose(d, "Give up")
-    assert d.app.status == "No, go back"
-    d.keys("OK")
-    assert not d.session.is_over()
-    choose(d, "Give up")
-    choose(d, "Give up the game")
-    assert d.app.screen.heading == "Given up"
-    assert d.session.points_won()[0] == 0
-    assert d.session.points_won()[1] >= 30 + 26
-
-
 def test_restart_deals_the_same_cards():
-    d = AppDriver()
-    d.start("classic", 2)
+    d = AppDriver().start("classic", 2)
     base = d.game.base
     d.keys("OK OK OK OK OK OK")
     assert d.game.ply > 0
-    d.keys("MENU")
-    choose(d, "Restart this deal")
-    choose(d, "Restart")
+    from_menu(d, "Restart this deal", "Restart")
     assert d.game.base == base
     assert d.session.is_local_turn()
 
@@ -199,8 +148,7 @@ def test_restart_deals_the_same_cards():
 def test_match_score_adds_up_to_the_target():
     d = AppDriver()
     d.app.settings.put(setting_by_id(SETTING_TARGET), 50)
-    d.start("onepack", 5)
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.start("onepack", 5).at_once()
     expected = [0, 0]
     beginners = []
     for _ in range(30):
@@ -210,8 +158,7 @@ def test_match_score_adds_up_to_the_target():
         gained = d.session.points_won()
         expected = [expected[0] + gained[0], expected[1] + gained[1]]
         # A power-off on the result screen counts nothing twice and loses nothing.
-        d = AppDriver(d.store)
-        d.press(0)
+        d = booted(d.store)
         assert d.app.screen.lines[-1].endswith("\t%d" % expected[1])
         if max(expected) >= 50:
             assert "match" in d.app.screen.heading
@@ -227,8 +174,7 @@ def test_match_score_adds_up_to_the_target():
 
 
 def test_settings_are_saved_and_damaged_ones_are_noted():
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     choose(d, "Settings")
     d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK")
     assert d.app.status == "New game"
@@ -243,8 +189,7 @@ def test_settings_are_saved_and_damaged_ones_are_noted():
 
 @pytest.mark.parametrize("speed", [0, 1, 2, 3])
 def test_opponents_moves_are_shown_at_the_chosen_speed(speed):
-    d = AppDriver()
-    d.start("classic", 5)
+    d = AppDriver().start("classic", 5)
     d.app.settings.numbers[SETTING_SPEED] = speed
     shown = 0
     took = 0
@@ -259,20 +204,8 @@ def test_opponents_moves_are_shown_at_the_chosen_speed(speed):
     assert took > (1200, 500, 200, -1)[speed]
 
 
-def test_help_pages_fit_the_screen():
-    d = AppDriver()
-    d.press(0)
-    choose(d, "How to play")
-    for _ in range(5):
-        scene = d.app.scene
-        lowest = lowest_top(scene)
-        assert lowest < 236 and scene.dropped == 0
-        d.keys("RIGHT")
-
-
 def test_result_screen_names_each_line_of_the_score():
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     d.play_out()
     lines = d.app.screen.lines
     gained = d.session.points_won()
@@ -308,8 +241,7 @@ def test_about_screen_names_game_version_board_runtime_and_licence(name):
 
 
 def test_screens_lie_on_one_another_and_are_left_one_by_one():
-    d = AppDriver()
-    d.start("classic", 5)
+    d = AppDriver().start("classic", 5)
     d.press(A.MENU)
     pause = d.app.screen
     choose(d, menus().SETTINGS)
@@ -328,13 +260,11 @@ def test_screens_lie_on_one_another_and_are_left_one_by_one():
 @pytest.mark.parametrize("opened", ["", "pause", "help", "topics", "settings", "puzzles", "lesson", "aim"])
 def test_screen_of_another_size_shows_what_one_of_that_size_would(opened):
     def driver(size):
-        d = AppDriver(size=size)
-        d.start("classic", 5)
+        d = AppDriver(size=size).start("classic", 5)
         if opened in ("lesson", "aim"):
             lesson_menus.begin_lesson(d.app, LESSONS[0])
             if opened == "aim":
-                d.app.show("learn")
-                d.press(0)
+                d.open("learn")
                 d.app.screen.show_aim()
         elif opened:
             d.app.open(opened)
@@ -354,19 +284,14 @@ def test_screen_of_another_size_shows_what_one_of_that_size_would(opened):
 
 
 def test_screen_with_nothing_under_it_leads_back_to_its_parent():
-    d = AppDriver()
-    d.start("classic", 5)
-    d.app.show("calendar")
-    d.press(0)
+    d = AppDriver().start("classic", 5).open("calendar")
     for heading in (menus().RECORDS, menus().GAME_NAME, menus().GAME_NAME):
         d.press(A.BACK)
         assert d.app.screen.heading == heading
 
 
 def test_menu_over_a_screen_over_the_table_leads_back_to_the_table():
-    d = AppDriver()
-    d.start("classic", 5)
+    d = AppDriver().start("classic", 5)
     d.app.show_pile_view()
     d.keys("MENU BACK")
     assert d.app.screen is d.table
-

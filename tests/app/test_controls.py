@@ -17,7 +17,6 @@ from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, TOP, TURN, WA
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.pointer import Pointer
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.draw.look_factory import look_for_board
@@ -36,12 +35,12 @@ from firmware.table.views.dialog import TableDialog
 from firmware.text import menus, phrases
 from hostsim import arguments
 from hostsim.players.host_keyboard import keyboard_of
-from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import FULL, position
+from tests.support.finger import Finger
 from tests.support.games import finish
 from tests.support.languages import all_of, by_touch
 from tests.support.lesson_driver import do
-from tests.support.menus import rows
+from tests.support.menus import choose, rows
 from tests.support.rows import check_each
 
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN != "text"]
@@ -59,12 +58,12 @@ RUNS_UP = (
 )
 
 
-class Hand(AppDriver):
+class Hand(Finger):
     """A player with a board, whose hand is on its buttons, on a keyboard, or on the screen."""
 
     def __init__(self, name, monkeypatch, finger=False):
         board = arguments.board("picosystem" if name == KEYBOARD else name)
-        AppDriver.__init__(self)
+        Finger.__init__(self)
         self.monkeypatch = monkeypatch
         self.finger = finger
         self.app = App(look_for_board(board), self.store, lambda: 7, make)
@@ -77,13 +76,13 @@ class Hand(AppDriver):
         self.seen = set()  # the names of the screens that were open, some of which close by themselves
         self.press(0)
         self.app.name_controls(finger)
-        self.app.settings.numbers[SETTING_SPEED] = 3
+        self.at_once()
 
     def tick(self, action=0):
         """Tick; what is pressed to bring about a text counts as touched if a finger is to read it."""
         if self.finger:
             self.app.controls.action_is_touch = action != 0
-        AppDriver.tick(self, action)
+        Finger.tick(self, action)
         self.seen.add(type(self.app.screen).__name__)
 
     @property
@@ -116,7 +115,7 @@ class Hand(AppDriver):
             self.press(A.BACK)
         elif place == "STOP" and A.STOP not in self.has:
             self.control("MENU")
-            self.choose(text.menus().CALL_STOP)
+            choose(self, text.menus().CALL_STOP)
         else:
             assert PLACES[place] in self.has, place
             self.press(PLACES[place])
@@ -134,61 +133,20 @@ class Hand(AppDriver):
             assert self.step_to(lambda: self.at_place(SHOW, WASTE))
             self.press(A.OK)
 
-    def choose(self, label):
-        """Choose a row of a menu by buttons."""
-        menu = self.app.screen
-        for _ in menu.rows:
-            if menu.rows[menu.cursor].label == label:
-                return self.press(A.OK)
-            self.press(A.DOWN)
-        raise AssertionError(label)
-
     # What a finger does
-
-    def touch(self, x, y):
-        self.press(Pointer(self.app).touch(x, y))
 
     def tap(self, code):
         """Touch the top card of a pile, by its code; a second page of the table is shown first if it lies there."""
         table = self.app.table
-        view = table.view
         p = pile(table.session.game.pos, code)
-        spot = view.x(p) + view.width // 2, view.y(p) + 3
-        if not view.hits_pile(p, *spot):
+        if not table.view.hits_pile(p, *self.pile(p)):
             self.touch_words()
-        self.touch(*spot)
-
-    def touch_words(self):
-        """Touch the words of the table, at their lower right, until that is more than showing a second page."""
-        look = self.app.look
-        view = self.app.table.view
-        y = look.height - 1
-        x = next(x for x in range(look.width - 2, 0, -1) if view.hits_text(x, y))
-        first = view.is_first_page
-        self.touch(x, y)
-        return first
+        self.touch(*self.pile(p))
 
     def touch_menu(self):
         """Touch the words until the menu opens."""
         if self.touch_words() and not isinstance(self.app.screen, Menu):
             self.touch_words()
-
-    def touch_middle(self):
-        self.touch(self.app.look.width // 2, self.app.look.height // 2)
-
-    def touch_top(self):
-        self.touch(self.app.look.width // 2, 0)
-
-    def touch_row(self, label):
-        menu = self.app.screen
-        at = next(i for i, row in enumerate(menu.rows) if row.label == label)
-        for _ in range(40):
-            geometry = menu.row_geometry
-            top, pitch, first, shown = geometry.top, geometry.pitch, geometry.first, geometry.count
-            if first <= at < first + shown:
-                return self.touch(self.app.look.width // 2, top + pitch * (at - first) + pitch // 2)
-            self.touch(self.app.look.width - 2, top + pitch * shown * at // len(menu.rows) + 1)
-        raise AssertionError(label)
 
     # Positions
 
@@ -227,8 +185,7 @@ def to_fits_nowhere(d):
 
 def to_could_be_played(d):
     d.put(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
-    d.press(A.TURN)
-    d.press(A.TURN)
+    d.keys("TURN TURN")
 
 
 def to_moves_left(d):
@@ -238,8 +195,7 @@ def to_moves_left(d):
 
 def to_only_place(d):
     d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.press(A.OK)
-    d.press(A.RIGHT)
+    d.keys("OK RIGHT")
 
 
 def to_held(d):
@@ -276,14 +232,11 @@ def to_rounds(d):
 def to_endless(d):
     d.put(position(A_R="9S", A_H="2d", **FULL))
     d.monkeypatch.setattr(base_mode, "MAX_PLIES", 0)
-    d.press(A.TURN)
-    d.press(A.OK)
-    d.press(A.OK)
+    d.keys("TURN OK OK")
 
 
 def to_replay(d):
-    d.app.begin(Session("classic", "greedy", 2, STARTER_OPPONENT, 300))
-    d.press(0)
+    d.begin(Session("classic", "greedy", 2, STARTER_OPPONENT, 300))
     assert d.table.view_state.turn_summary
 
 
@@ -309,13 +262,11 @@ def to_long_turn(d):
 def to_end(d):
     finish(d.app)
     d.press(0)
-    d.app.show_final_table()
-    d.press(0)
+    d.call(d.app.show_final_table)
 
 
 def to_end_with_call(d):
-    d.app.begin(Session("classic", "novice", 4, STARTER_OPPONENT, 300, False, True))
-    d.press(0)
+    d.begin(Session("classic", "novice", 4, STARTER_OPPONENT, 300, False, True))
     assert d.table.mode.can_call_stop()
     d.game.pos[OVER] = 2
     d.table.state = states.END
@@ -325,8 +276,7 @@ def to_end_with_call(d):
 
 def to_dialog(d):
     d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.app.push(TableDialog(d.table, "Stop!", "That was wrong."))
-    d.press(0)
+    d.call(d.app.push, TableDialog(d.table, "Stop!", "That was wrong."))
 
 
 def to_where(d):
@@ -351,47 +301,39 @@ def to_calls(d):
 
 
 def to_aim(d):
-    d.app.show("learn", True)
-    d.press(0)
+    d.open("learn", True)
     d.app.screen.page_index = len(d.app.screen.pages) - 1
 
 
 def to_title(d):
-    d.app.show("title", True)
-    d.press(0)
+    d.open("title", True)
 
 
 def to_row(d):
-    d.app.show("records")
-    d.press(0)
+    d.open("records")
     d.press(A.LEFT if A.DOWN in d.has or not d.app.controls.steps_sideways else A.STOP)
 
 
 def to_look(d):
     d.put(position(A_R="9S", A_W="2S3D", A_H="2d", **FULL))
-    d.app.show("pile_view", d.app.table)
-    d.press(0)
+    d.open("pile_view", d.app.table)
 
 
 def to_help(d):
-    d.app.show("help")
-    d.press(0)
+    d.open("help")
 
 
 def to_one_page(d):
-    d.app.show("help", (("Heading", "Said."),))
-    d.press(0)
+    d.open("help", (("Heading", "Said."),))
 
 
 def to_digits(d):
-    d.app.show("new_game")
-    d.press(0)
-    d.choose(text.new_game().DEAL_NO)
+    d.open("new_game")
+    choose(d, text.new_game().DEAL_NO)
 
 
 def to_names(d):
-    d.app.show("names", 2)
-    d.press(0)
+    d.open("names", 2)
 
 
 def to_letters(d):
@@ -402,20 +344,17 @@ def to_letters(d):
 
 def to_rating(d):
     finish(d.app)
-    d.app.show("rating", "")
-    d.press(0)
+    d.open("rating", "")
 
 
 def to_calendar(d):
-    d.app.show("calendar")
-    d.press(0)
+    d.open("calendar")
 
 
 def to_graph(n):
     def opens(d):
         finish(d.app)
-        d.app.show("review")
-        d.press(0)
+        d.open("review")
         assert d.app.screen.decisions
         d.app.screen.decisions = (d.app.screen.decisions * 5)[:n]
         d.app.changed = True
@@ -426,8 +365,7 @@ def to_graph(n):
 
 def to_lesson(name, aim):
     def opens(d):
-        begin_lesson(d.app, name)
-        d.press(0)
+        d.call(begin_lesson, d.app, name)
         lesson = d.app.activity
         while aim and lesson.steps[lesson.at][STEP_AIM] != aim:
             step = lesson.at

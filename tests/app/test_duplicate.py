@@ -12,11 +12,12 @@ from firmware.app.duplicate import DuplicateSession
 from firmware.app.remote_opponent import RemoteOpponent
 from firmware.app.save_format.schemas import SESSION
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
-from firmware.app.settings import SETTING_SPEED, Settings
+from firmware.app.settings import Settings
 from firmware.browser import url_links
 from firmware.text import menus, words
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
+from tests.support.games import play_ply
 from tests.support.menus import choose, rows, set_row, to_new_game, to_row
 from tests.support.saved import body, packed, session_of
 
@@ -25,10 +26,7 @@ TODAY = 261122
 
 def dealt(rules="classic", target=175, seed=4):
     """Return a driver at the table of a new duplicate match."""
-    d = AppDriver()
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(DuplicateSession(rules, "greedy", seed, STARTER_YOU, target))
-    d.press(0)
+    d = AppDriver().at_once().begin(DuplicateSession(rules, "greedy", seed, STARTER_YOU, target))
     return d
 
 
@@ -45,15 +43,13 @@ def finish_game(d, after, left):
     loser = RESERVE + 3 * (1 - winner)
     pos[COUNT + loser + 1] = left - pos[COUNT + loser + 2]
     end_if_won(pos)
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     return d.app.screen
 
 
 def after_power_off(d):
     """Return the session that is loaded after a power-off."""
-    other = AppDriver(d.store)
-    other.press(0)
+    other = booted(d.store)
     return other.session
 
 
@@ -147,12 +143,10 @@ def test_damaged_duplicate_match_is_refused():
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_duplicate_match_is_offered_only_for_two_players(rules):
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     to_new_game(d)
-    choose(d, "Game")
-    choose(d, text.menus().RULE_SETS[rules])
-    offered = text.settings().MATCH in [row.label for row in d.app.screen.rows]
+    choose(d, "Game", text.menus().RULE_SETS[rules])
+    offered = text.settings().MATCH in rows(d)
     assert offered == (rules not in ("three", "klondike"))
     if offered:
         set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
@@ -168,14 +162,12 @@ def test_duplicate_match_is_offered_only_for_two_players(rules):
 
 
 def test_duplicate_match_is_not_offered_without_an_opponent():
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     to_new_game(d)
     set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
     set_row(d, "Opponent", text.new_game().NO_OPPONENT)
-    assert text.settings().MATCH not in [row.label for row in d.app.screen.rows]
-    choose(d, "Deal cards")
-    choose(d, text.new_game().DEAL_NEW)
+    assert text.settings().MATCH not in rows(d)
+    choose(d, "Deal cards", text.new_game().DEAL_NEW)
     assert d.session.plays_all_sides and not d.session.duplicate
 
 
@@ -185,9 +177,7 @@ def test_whole_duplicate_match_between_levels_is_scored_in_pairs():
     seeds = []
     while True:
         while not session.is_over():
-            player = adviser if session.is_local_turn() else session.opponent
-            player.choose(session.game.pos)
-            session.game.play(player.src, player.dst)
+            play_ply(session, adviser)
         seeds.append((session.seed, session.seat))
         first = (session.first_game_points is None)
         score = [a + b for a, b in zip(session.score, session.score_added())]
@@ -228,14 +218,3 @@ def test_deal_of_the_day_takes_one_press_where_the_date_is_known():
     choose(d, "Deal cards")
     assert d.session.seed == TODAY and d.game.base == bytes(deal("classic", TODAY))
     assert d.app.status == words.DEAL_OF_THE_DAY.format(TODAY)
-
-
-def test_deal_of_the_day_is_set_by_digits_where_the_date_is_unknown():
-    d = AppDriver()
-    d.press(0)
-    to_new_game(d)
-    to_row(d, "Deal no.")
-    d.keys("OK UP UP OK " + "UP " * 6 + "OK UP OK UP OK UP UP OK UP UP OK")
-    assert d.app.status == "Deal no.: 261122"
-    choose(d, "Deal cards")
-    assert d.session.seed == TODAY and d.game.base == bytes(deal("classic", TODAY))

@@ -10,7 +10,6 @@ from engine.rules import RULE_SET_NAMES
 from firmware.app import actions as A, events as E
 from firmware.app.app import event_of_move
 from firmware.app.session import STARTER_YOU, Session
-from firmware.app.settings import SETTING_SPEED
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.base_mode import must_play_to_foundation
@@ -30,11 +29,9 @@ def heard(d):
 
 def ready(rules="classic", level="greedy", seed=4, **how):
     """Return a driver at the table of a new game, and the list of its events."""
-    d = AppDriver()
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d = AppDriver().at_once()
     told = heard(d)
-    d.app.begin(Session(rules, level, seed, STARTER_YOU, 300, **how))
-    d.press(0)
+    d.begin(Session(rules, level, seed, STARTER_YOU, 300, **how))
     return d, told
 
 
@@ -80,8 +77,7 @@ def test_undo_and_resignation_are_reported_as_events():
     d.play(src, dst)
     del told[:]
     d.table.mode.undo()
-    d.app.show_pause()
-    d.press(0)
+    d.call(d.app.show_pause)
     d.app.screen.resign()
     assert told == [E.MOVE_UNDONE, E.GAME_RESIGNED, E.PLAYER_LOST]
 
@@ -92,8 +88,7 @@ def test_each_refusal_is_reported_once():
         if must_play_to_foundation(d.session.game):
             break
     del told[:]
-    d.press(A.TURN)
-    d.press(A.TURN)
+    d.keys("TURN TURN")
     assert told == [E.MOVE_REFUSED, E.MOVE_REFUSED]
 
 
@@ -109,8 +104,7 @@ def play_and_undo(d):
 
 
 def resign(d):
-    d.app.show("pause")
-    d.press(0)
+    d.open("pause")
     d.app.screen.resign()
 
 
@@ -126,8 +120,7 @@ def walk_through_a_lesson(d):
 
 
 def solve_a_puzzle(d):
-    d.app.open_puzzle(1)
-    d.press(0)
+    d.call(d.app.open_puzzle, 1)
     for _ in solution_moves(d.app.activity.puzzle):
         d.table.mode.hint()  # A hint puts the cursor on the next move of the solution.
         d.keys("OK OK")

@@ -19,10 +19,10 @@ from firmware.app.records import DRAWN, LOST, WON
 from firmware.draw.text.text_look import TextLook
 from firmware.puzzles import load_puzzle, puzzle_grades
 from tests.support import career_there, unix_micropython
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.checked_driver import CheckedDriver
-from tests.support.games import let_win, one_move, seated
-from tests.support.menus import choose, rows
+from tests.support.games import let_win, seated
+from tests.support.menus import choose, from_menu, rows
 from tests.support.one_bit_screen import one_bit_driver
 from tests.support.paths import ROOT
 from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES
@@ -98,20 +98,16 @@ def test_player_who_scores_half_against_a_level_gets_its_rating():
 
 def test_game_counts_for_the_rating_of_its_rule_set_unless_the_person_had_help():
     d = seated(level="greedy")
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     won = PlayerStats(d.store).find("classic")
     assert won[RATING] > INITIAL_RATING and won[RATED_GAMES] == 1
     assert PlayerStats(d.store).find("onepack") is None
     choose(d, "Next game")
-    d.keys("MENU")
-    choose(d, "Hint")
-    one_move(d)
-    let_win(d, 0)
+    from_menu(d, "Hint")
+    let_win(d, 0, after_move=True)
     assert PlayerStats(d.store).find("classic") == won
     choose(d, "Next game")
-    one_move(d)
-    let_win(d, 1)
+    let_win(d, 1, after_move=True)
     lost = PlayerStats(d.store).find("classic")
     assert lost[RATING] < won[RATING] and lost[RATED_GAMES] == 2
 
@@ -125,48 +121,37 @@ def play_way(d, number):
 
 
 def test_first_attempt_at_a_puzzle_counts_for_the_rating():
-    d = AppDriver()
-    d.press(0)
-    d.app.open_puzzle(1)
-    d.press(0)
+    d = booted()
+    d.call(d.app.open_puzzle, 1)
     play_way(d, 1)
     row = PlayerStats(d.store).find("classic")
     assert (row[RATING], row[DEVIATION]) == updated_rating(INITIAL_RATING, INITIAL_DEVIATION,
         PUZZLE_RATINGS[puzzle_grades()[0]], 2)
-    d.app.open_puzzle(1)
-    d.press(0)
+    d.call(d.app.open_puzzle, 1)
     play_way(d, 1)
     assert PlayerStats(d.store).find("classic") == row
 
 
 @pytest.mark.parametrize("help", ["hint", "undo", "way"])
 def test_puzzle_with_help_does_not_count_for_the_rating(help):
-    d = AppDriver()
-    d.press(0)
-    d.app.open_puzzle(1)
-    d.press(0)
+    d = booted()
+    d.call(d.app.open_puzzle, 1)
     if help == "way":
-        d.app.show_pause()
-        d.press(0)
+        d.call(d.app.show_pause)
         choose(d, text.puzzles().PUZZLE_SOLUTION)
     else:
         getattr(d.app.activity, help)()
-    d.app.open_puzzle(1)
-    d.press(0)
+    d.call(d.app.open_puzzle, 1)
     play_way(d, 1)
     assert PlayerStats(d.store).find("classic") is None
 
 
 def test_rating_from_puzzles_alone_can_be_erased():
-    d = AppDriver()
-    d.press(0)
-    d.app.open_puzzle(1)
-    d.press(0)
+    d = booted()
+    d.call(d.app.open_puzzle, 1)
     play_way(d, 1)
-    d.app.show("records")
-    d.press(0)
-    choose(d, text.results().RESET_ROW)
-    choose(d, text.results().RESET_RECORDS)
+    d.open("records")
+    choose(d, text.results().RESET_ROW, text.results().RESET_RECORDS)
     assert PlayerStats(d.store).rows == [] and text.results().RESET_ROW not in rows(d)
 
 
@@ -178,8 +163,7 @@ def with_curve(d):
         update_rating(row, 1500 + 10 * i, WON if i % 3 else LOST, 1)
     career._save()
     d.press(0)
-    d.app.show("rating", "classic")
-    d.press(0)
+    d.open("rating", "classic")
     assert d.app.screen.page.heading == "Rating, Russian Bank" and len(d.app.screen.page.points) == 32
     return row
 
@@ -207,11 +191,9 @@ def test_curve_is_told_in_words():
 
 def test_records_show_and_export_the_rating(cli, tmp_path):
     d = seated(level="greedy")
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     row = PlayerStats(d.store).find("classic")
-    d.app.show("records")
-    d.press(0)
+    d.open("records")
     off = 2 * row[DEVIATION]
     assert "Rating\t%d (%d-%d)" % (row[RATING], row[RATING] - off, row[RATING] + off) in d.app.screen.lines
     for name, data in d.store.data.items():

@@ -27,7 +27,7 @@ from firmware.text import menus, refusals
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import PLENTY, attempt, logged, position
-from tests.support.menus import choose, choose_rules, rows, set_row, to_row
+from tests.support.menus import choose, choose_rules, from_menu, give_up, rows, set_row, to_row
 from tests.support.saved import body, packed, session_of
 
 SIZES = ((240, 240), (240, 135), (72, 40))
@@ -65,9 +65,8 @@ def begun(rules="classic", seed=7, width=240, height=240, stop=False):
     d = Persons(None, width, height)
     set_names(d.app.settings, *NAMES)
     points = d.app.settings.match_points(rules)
-    d.app.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, points, False, stop,
+    d.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, points, False, stop,
         saved_names(d.app.settings, rules)))
-    d.press(0)
     return d
 
 
@@ -79,13 +78,6 @@ def turn(d):
             return
         d.press(A.OK if n % 3 else A.TURN)
     raise AssertionError("the turn never ended")
-
-
-def give_up(d):
-    """Resign through the pause menu."""
-    d.keys("MENU")
-    choose(d, "Give up")
-    choose(d, "Give up the game")
 
 
 # A new game
@@ -120,8 +112,7 @@ def test_game_of_two_persons_can_be_set_up_by_buttons(width, height):
     d = Persons(d.store, width, height)
     d.press(0)
     assert d.session.hot_seat_names == ("Aa", "")
-    d.app.show_title()
-    d.press(0)
+    d.call(d.app.show_title)
     choose(d, "New game")
     to_row(d, "Names")
     assert d.app.status == "Names: Aa, Player 2"
@@ -131,8 +122,7 @@ def test_game_of_two_persons_can_be_set_up_by_buttons(width, height):
 
 def test_name_holds_eight_letters():
     d = Persons()
-    d.app.show("names", 2)
-    d.press(0)
+    d.open("names", 2)
     d.keys("OK " + "UP OK " * NAME_LENGTH)
     assert d.app.status == "Player 1: Aaaaaaaa" and not d.app.screen.editor
     d.keys("OK OK OK DOWN MENU")
@@ -144,16 +134,14 @@ def test_name_holds_eight_letters():
 def test_name_can_be_set_where_buttons_only_step_sideways():
     d = Persons()
     d.app.controls.steps_sideways = True
-    d.app.show("names", 2)
-    d.press(0)
+    d.open("names", 2)
     d.keys("OK RIGHT RIGHT OK LEFT OK OK")
     assert d.app.status == "Player 1: Bz"
 
 
 def test_touch_changes_the_letter_of_a_name():
     d = Persons()
-    d.app.show("names", 2)
-    d.press(0)
+    d.open("names", 2)
     d.app.screen.draw()
     geometry = d.app.screen.row_geometry
     top, pitch, right = geometry.top, geometry.pitch, geometry.right
@@ -176,8 +164,7 @@ def test_persons_are_offered_unless_the_game_is_for_one_player(rules):
     d = Persons()
     d.press(0)
     d.app.settings.numbers[SETTING_OPPONENT] = 2
-    d.app.show("new_game")
-    d.press(0)
+    d.open("new_game")
     choose_rules(d, rules)
     assert ("Names" in rows(d)) == (rules != "klondike")
     if rules == "three":
@@ -279,7 +266,7 @@ def test_undo_stops_at_the_start_of_the_turn():
     d.table.mode.undo()
     assert d.game.ply == ply and d.app.status == refusals().NOTHING_TO_UNDO
     d.keys("MENU")
-    assert "Undo" not in [each.label for each in d.app.screen.rows]
+    assert "Undo" not in rows(d)
 
 
 def test_last_turn_is_that_of_the_previous_person():
@@ -296,8 +283,7 @@ def test_last_turn_is_that_of_the_previous_person():
 def test_restart_hands_over_again():
     d = begun()
     turn(d)
-    d.keys("MENU")
-    choose(d, "Restart this deal")
+    from_menu(d, "Restart this deal")
     d.handed = []
     choose(d, "Restart")
     assert d.game.ply == 0 and d.handed == ["Anna plays first. Hand the device to Anna."]
@@ -342,13 +328,11 @@ def test_starter_by_cut_alternates_between_persons():
 
 def test_give_up_screen_names_who_scores_or_wins():
     d = begun()
-    d.keys("MENU")
-    choose(d, "Give up")
+    from_menu(d, "Give up")
     assert d.app.screen.lines == ["Anna gives up, and Bert scores."]
     d = begun("three")
     turn(d)
-    d.keys("MENU")
-    choose(d, "Give up")
+    from_menu(d, "Give up")
     at = d.game.pos[TURN]
     assert d.app.screen.lines == ["%s gives up, and %s, who is next, wins." % (NAMES[at], NAMES[(at + 1) % 3])]
     choose(d, "Give up the game")
@@ -365,8 +349,7 @@ def test_games_of_persons_have_records_of_their_own():
     row = records.rows[0]
     assert len(records.rows) == 1 and row[:2] == ["onepack", HOT_SEAT_LEVEL] and len(row) == COLUMN_COUNT
     assert row[WON] == 1 and row[LOST] == row[STREAK] == 0 and row[SHORTEST_WIN] > 10 and row[BEST_POINTS] > 0
-    choose(d, "Main menu")
-    choose(d, "Records")
+    choose(d, "Main menu", "Records")
     assert d.app.screen.heading == "One pack, people"
     assert "Drawn, given up\t0, 1" in d.app.screen.lines and "Games\t2" in d.app.screen.lines
 
@@ -398,8 +381,7 @@ def test_game_of_persons_is_tried_again_by_both():
     d.press(A.OK)
     turned = d.app.screen
     kept = dict(d.store.data)
-    d.press(A.MENU)
-    choose(d, text.advice().RETRY_DECISION)
+    from_menu(d, text.advice().RETRY_DECISION)
     again = d.app.activity
     assert again.session.hot_seat_names == d.session.hot_seat_names and not again.session.opponents
     seats = set()
@@ -479,14 +461,12 @@ def test_picture_and_directions_are_turned_round_for_the_second_person():
     assert Pointer(d.app).touch(239 - x, 239 - y) and d.table.cursor.at == at
     d.keys("MENU")
     assert d.app.scene.rotated
-    d.app.show("learn", False)
-    d.press(0)
+    d.open("learn", False)
     turned = d.app.scene.rotated
     choose(d, text.learn().LESSONS["houses"][0])
     d.press(A.OK)  # the page on the aim, which comes before the first lesson
     assert turned and not d.app.scene.rotated  # A lesson is always for the device's owner.
-    d.app.show_title()
-    d.press(0)
+    d.call(d.app.show_title)
     choose(d, "Continue")
     turn(d)
     assert not d.app.scene.rotated
@@ -562,8 +542,7 @@ def test_next_person_can_call_at_the_hand_over():
     assert isinstance(d.app.screen, StopCallMenu) and len(d.app.screen.moves) == 2
     choose(d, "Nothing: continue")
     assert d.app.screen is d.table and d.table.view_state.heading == "Bert, or Stop!"
-    d.keys("MENU")
-    choose(d, "Call stop")  # This menu row serves boards without a stop button.
+    from_menu(d, "Call stop")  # This menu row serves boards without a stop button.
     choose(d, "Foundation first")
     assert d.app.status.startswith("Bert: Stop! A\1 from house 8 could go up")
     d.press(A.OK)

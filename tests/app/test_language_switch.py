@@ -11,7 +11,7 @@ from firmware.table import states
 from firmware.table.modes.puzzle import PuzzleSolution
 from firmware.text import menus
 from firmware.text.languages import LANGUAGE_CODES
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import booted
 from tests.support.menus import choose
 
 OTHERS = range(1, len(LANGUAGE_CODES))
@@ -32,8 +32,7 @@ def said(d):
 
 def dealt(starter=STARTER_YOU, **how):
     """Return a driver that has begun a game."""
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     d.app.begin(Session("classic", "greedy", 4, starter, 300, **how))
     return d
 
@@ -55,8 +54,7 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     menu.cursor = next(i for i, row in enumerate(menu.rows) if row.label == text.settings().LANGUAGE)
     for _ in range(language):
         d.press(A.RIGHT)
-    d.press(A.BACK)
-    d.press(A.BACK)
+    d.keys("BACK BACK")
     assert d.app.screen is d.table
     switched = said(d)
     assert text.language == language
@@ -65,8 +63,7 @@ def test_table_lines_follow_the_language_chosen_in_the_settings(language, how):
     other = pause(dealt(**how))
     english = said(other)
     other.app.set_language(language)
-    other.app.show_table()
-    other.press(0)
+    other.call(other.app.show_table)
     other.table.mode.describe_cursor()
     assert switched == said(other) and switched[0] != english[0]
 
@@ -89,8 +86,7 @@ def test_table_behind_a_lesson_is_reworded_too():
     d.press(0)
     english = said(d)
     match = d.table
-    d.app.open_puzzle(1)
-    d.press(0)
+    d.call(d.app.open_puzzle, 1)
     d.app.set_language(1)
     assert match.view_state.text != english[1]
 
@@ -99,8 +95,7 @@ def test_table_after_the_end_of_a_game_is_reworded():
     d = dealt()
     d.press(0)
     d.session.resign()
-    d.app.show_final_table()
-    d.press(0)
+    d.call(d.app.show_final_table)
     assert d.table.state == states.INSPECT
     english = said(d)
     d.app.set_language(1)

@@ -6,16 +6,15 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.text import menus
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import booted
 from tests.support.games import finished_game, to_result
-from tests.support.menus import choose, rows
+from tests.support.menus import choose, from_menu, rows
 from tests.support.reviewed import reviewed
 
 
 def finished(**how):
     """Return a driver at the result of a finished game."""
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     return to_result(d, **how)
 
 
@@ -23,8 +22,7 @@ def finished(**how):
 def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
     d = finished()
     choose(d, row)
-    d.keys("MENU")
-    choose(d, menus().REVIEW_LAST)
+    from_menu(d, menus().REVIEW_LAST)
     graph = d.app.screen
     while graph.review:
         d.tick()
@@ -38,8 +36,7 @@ def test_review_of_the_last_game_is_in_the_pause_menu_of_the_next(row):
     assert menus().SCORE not in rows(d)
     choose(d, menus().GO_ON)
     assert d.app.screen is turned
-    d.press(A.BACK)
-    d.press(A.BACK)
+    d.keys("BACK BACK")
     assert menus().REVIEW_LAST in rows(d)
     d.press(A.BACK)
     assert d.app.screen is d.table and d.table.session is d.app.session
@@ -49,16 +46,13 @@ def test_decision_of_the_last_game_can_be_tried_again_while_the_match_waits():
     d = finished()
     choose(d, text.results().NEXT_GAME)
     session = d.app.session
-    d.keys("MENU")
-    choose(d, menus().REVIEW_LAST)
+    from_menu(d, menus().REVIEW_LAST)
     while d.app.screen.review:
         d.tick()
     d.press(A.OK)
-    d.press(A.MENU)
-    choose(d, text.advice().RETRY_DECISION)
+    from_menu(d, text.advice().RETRY_DECISION)
     assert d.app.activity and d.app.session is session and d.app.table.session is not session
-    d.press(A.MENU)
-    choose(d, text.advice().TO_REVIEW)
+    from_menu(d, text.advice().TO_REVIEW)
     assert not d.app.activity and d.app.table.session is session
 
 
@@ -70,11 +64,9 @@ def test_game_before_a_new_match_can_be_reviewed_too():
 
 
 def test_pause_menu_offers_no_review_before_a_game_is_finished():
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     d.app.begin(Session("classic", "greedy", 1, STARTER_BY_RULES, 300))
-    d.app.begin(Session("classic", "greedy", 2, STARTER_BY_RULES, 300))
-    d.press(0)
+    d.begin(Session("classic", "greedy", 2, STARTER_BY_RULES, 300))
     d.keys("MENU")
     assert menus().REVIEW_LAST not in rows(d)
 

@@ -14,9 +14,9 @@ from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import LEVEL_IDS, SETTING_LEVEL
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import AppDriver
-from tests.support.games import let_win, one_move, seated
-from tests.support.menus import choose, set_row
+from tests.support.app_driver import AppDriver, booted
+from tests.support.games import let_win, play_ply, seated
+from tests.support.menus import choose, from_menu, set_row
 from tests.support.paths import GOLDEN
 from tests.support.saved import packed, session_of, slot
 
@@ -47,33 +47,28 @@ def above(level):
 
 def test_win_makes_the_adaptive_level_stronger_and_a_loss_weaker():
     d = adaptive()
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     after_win = strength(d.store)
     assert after_win > FIRST_STRENGTH
     assert d.app.screen.status == "Adaptive: now between Easy and %s" % above("easy")
     choose(d, "Next game")
     assert d.session.level == adaptive_level(after_win)
-    one_move(d)
-    let_win(d, 1)
+    let_win(d, 1, after_move=True)
     assert strength(d.store) == next_strength(after_win, 1, False, False, 1) < after_win
     # A rule set that was not played yet begins where a newcomer does.
     assert strength(d.store, "foster+strict") == FIRST_STRENGTH
 
 
 def test_game_of_another_level_leaves_the_strength():
-    d = seated(level="greedy")
-    one_move(d)
-    let_win(d, 0)
+    d = seated()
+    let_win(d, 0, after_move=True)
     assert strength(d.store) == FIRST_STRENGTH
 
 
 def test_game_with_help_moves_the_strength_half_as_far():
     d = adaptive()
-    d.keys("MENU")
-    choose(d, "Hint")
-    one_move(d)
-    let_win(d, 0)
+    from_menu(d, "Hint")
+    let_win(d, 0, after_move=True)
     full = next_strength(FIRST_STRENGTH, 0, True, False, 1) - FIRST_STRENGTH
     assert strength(d.store) - FIRST_STRENGTH == full // 2
 
@@ -90,14 +85,11 @@ def test_strength_stays_on_the_ladder():
 
 def test_power_off_at_the_result_counts_a_game_once():
     d = adaptive()
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     after = strength(d.store)
     del d.store.data["records"]  # as when the power went between both writes
-    again = AppDriver(d.store)
-    again.press(0)
-    again.app.show_table()
-    again.press(0)
+    again = booted(d.store)
+    again.call(again.app.show_table)
     assert strength(d.store) == after
 
 
@@ -105,8 +97,7 @@ def test_new_game_says_between_which_levels_the_adaptive_one_is():
     strength = strength_of("greedy") + STRENGTH_STEP - 100
     body = packed(PLAYER_STATS, PlayerStats(MemoryStore()), rows=[row_of("classic", strength)])
     store = MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)})
-    d = AppDriver(store)
-    d.press(0)
+    d = booted(store)
     choose(d, "New game")
     set_row(d, "Opponent", menus().LEVELS["adaptive"])
     assert d.app.screen.about().endswith("Now between Medium and %s." % above("greedy"))
@@ -126,9 +117,7 @@ def test_saved_adaptive_game_goes_on_with_the_same_moves(level):
 
     def play(game, plies):
         while game.game.ply < plies and not game.is_over():
-            player = adviser if game.is_local_turn() else game.opponent
-            player.choose(game.game.pos)
-            game.game.play(player.src, player.dst)
+            play_ply(game, adviser)
 
     play(session, 30)
     while not session.is_local_turn():
@@ -151,8 +140,7 @@ def test_saved_adaptive_game_of_no_strength_is_refused():
     body = store.data["save0"][8:-4]
     bad = body.replace((700).to_bytes(2, "little"), (id_of_strength(MAX_STRENGTH) + 1).to_bytes(2, "little"))
     assert bad != body
-    d = AppDriver(MemoryStore({"save0": slot(KIND_SESSION, 0, bad)}))
-    d.press(0)
+    d = booted(MemoryStore({"save0": slot(KIND_SESSION, 0, bad)}))
     assert d.app.session is None and d.app.status == text.errors().NOT_READ[KIND_SESSION - 1][1]
 
 
@@ -170,24 +158,17 @@ def test_damaged_career_falls_back_to_the_one_before():
     assert PlayerStats(MemoryStore({"career": newest[:-1]})).note == DAMAGED
 
 
-@pytest.mark.parametrize("rows", [
-    [row_of("classic", MAX_STRENGTH + 1)], [row_of("classic", 1), row_of("classic", 2)],
-    [row_of("classic", 1, MIN_RATING - 1)], [row_of("classic", 1, 1500, INITIAL_DEVIATION + 1)],
-])
-def test_career_that_cannot_be_is_refused(rows):
-    body = packed(PLAYER_STATS, PlayerStats(MemoryStore()), rows=rows)
+@pytest.mark.parametrize("wrong", [
+    {"rows": [row_of("classic", MAX_STRENGTH + 1)]}, {"rows": [row_of("classic", 1), row_of("classic", 2)]},
+    {"rows": [row_of("classic", 1, MIN_RATING - 1)]}, {"rows": [row_of("classic", 1, 1500, INITIAL_DEVIATION + 1)]},
+    {"longest_streak": 1, "streaks": [[9, 2]]}, {"longest_streak": 9, "streaks": [[3, 5]]},
+    {"longest_streak": 9, "streaks": [[3, 0]]}, {"longest_streak": 9, "streaks": [[3, 1]] * (MAX_STREAKS + 1)},
+    {"days": [[day, 1] for day in range(MAX_DAYS + 1)]}, {"days": [[4, 1], [4, 1]]},
+], ids=str)  # fmt: skip
+def test_career_that_cannot_be_is_refused(wrong):
+    body = packed(PLAYER_STATS, PlayerStats(MemoryStore()), **wrong)
     career = PlayerStats(MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)}))
     assert career.rows == [] and career.note == DAMAGED
-
-
-def test_career_of_impossible_days_is_refused():
-    many = [[day, 1] for day in range(MAX_DAYS + 1)]
-    for longest, runs, days in (
-        (1, [[9, 2]], []), (9, [[3, 5]], []), (9, [[3, 0]], []), (9, [[3, 1]] * (MAX_STREAKS + 1), []), (0, [], many),
-        (0, [], [[4, 1], [4, 1]]),
-    ):
-        body = packed(PLAYER_STATS, PlayerStats(MemoryStore()), longest_streak=longest, streaks=runs, days=days)
-        assert PlayerStats(MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)})).note == DAMAGED
 
 
 def test_level_of_a_whole_strength_plays_as_the_level_itself():

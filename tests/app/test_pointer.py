@@ -18,65 +18,38 @@ from firmware.table import states
 from firmware.table.modes.puzzle import PuzzleSolution
 from firmware.table.modes.retry import RetryDecision
 from firmware.table.modes.rule_tips import TipDialog
-from firmware.table.opponents import AT_ONCE
 from firmware.table.table import Table
 from firmware.table.views.dialog import TableDialog
 from firmware.table.views.pile_view import PileView
 from firmware.text import menus
-from tests.support.app_driver import AppDriver
+from tests.support.finger import Finger
 from tests.support.games import finish
 from tests.support.linked_pair import LinkedPair
+from tests.support.menus import rows
 from tests.support.sizes import ALL_SIZES
 
 MOST = 60  # touches that a way out may take
 
 
-class Finger(AppDriver):
+class LeavingFinger(Finger):
     """A player who only touches a screen of this size."""
 
     def __init__(self, size):
-        AppDriver.__init__(self, size=size)
+        Finger.__init__(self, size=size)
         self.app.features.today = lambda: 261122
         self.press(0)
-        self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
-
-    def touch(self, x, y):
-        """Touch a pixel, and let everything come to rest."""
-        self.press(Pointer(self.app).touch(x, y))
-
-    def touch_top(self):
-        self.touch(self.app.look.width // 2, 0)
-
-    def touch_words(self):
-        """Touch the words of a table, at their lower right."""
-        look = self.app.look
-        view = self.app.screen.view if hasattr(self.app.screen, "view") else self.table.view
-        y = look.height - 1
-        self.touch(next(x for x in range(look.width - 2, 0, -1) if view.hits_text(x, y)), y)
-
-    def touch_row(self, label):
-        """Touch a row of the menu, after touching the bar of a long list until it shows."""
-        menu = self.app.screen
-        index = next(i for i, row in enumerate(menu.rows) if row.label == label)
-        for _ in range(MOST):
-            geometry = menu.row_geometry
-            top, pitch, first, shown = geometry.top, geometry.pitch, geometry.first, geometry.count
-            if first <= index < first + shown:
-                return self.touch(self.app.look.width // 2, top + pitch * (index - first) + pitch // 2)
-            self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
-        raise AssertionError("no way to the row " + label)
+        self.at_once()
 
     def leave(self):
         """Touch what leaves the screen, or leads on to what does."""
         screen = self.app.screen
         if isinstance(screen, Menu):
-            labels = [row.label for row in screen.rows]
-            if menus().TITLE in labels:
+            if menus().TITLE in rows(self):
                 self.touch_row(menus().TITLE)
             elif screen.parent:
                 self.touch_top()
             else:
-                self.touch_row(labels[0])
+                self.touch_row(rows(self)[0])
         elif isinstance(screen, Table) and screen.cursor.held >= 0 and screen.view.is_first_page:
             view, p = screen.view, pile(screen.session.game.pos, screen.cursor.held)
             self.touch(view.x(p) + 1, view.y(p) + 1)  # A touch of the words shows the other page.
@@ -110,8 +83,7 @@ def title_of(d):
 
 
 def game(d, rules="classic", starter=STARTER_YOU, **how):
-    d.app.begin(Session(rules, "easy", 4, starter, 300, **how))
-    d.press(0)
+    d.begin(Session(rules, "easy", 4, starter, 300, **how))
 
 
 def in_game(name, *given, **how):
@@ -145,8 +117,7 @@ def opponents_turn(d):
 def ended(state):
     def opens(d):
         finished(d)
-        d.app.show_final_table()
-        d.press(0)
+        d.call(d.app.show_final_table)
         d.table.state = state
 
     return opens
@@ -195,8 +166,7 @@ def last_turn(d):
 
 def reviewed(d):
     finished(d)
-    d.app.show("review")
-    d.press(0)
+    d.open("review")
     assert d.app.screen.decisions
 
 
@@ -212,8 +182,7 @@ def review_menu(d):
 
 def again(d):
     turned(d)
-    d.app.begin_activity(RetryDecision(d.app, d.app.screen))
-    d.press(0)
+    d.call(d.app.begin_activity, RetryDecision(d.app, d.app.screen))
 
 
 def again_end(d):
@@ -223,15 +192,13 @@ def again_end(d):
 
 def thing_to_learn(d):
     finished(d)
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     d.app.push(CoachPage(d.app, Coach(d.app)))
 
 
 def lesson(name, menu=False):
     def opens(d):
-        begin_lesson(d.app, name)
-        d.press(0)
+        d.call(begin_lesson, d.app, name)
         if menu:
             d.app.show_pause()
 
@@ -297,7 +264,7 @@ def test_all_screens_are_opened_here():
 @pytest.mark.parametrize("size", ALL_SIZES, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("name", OPENED)
 def test_screen_is_left_by_touches_alone(name, size):
-    d = Finger(size)
+    d = LeavingFinger(size)
     OPENED[name](d)
     (d.tick if name in MOVING else d.press)(0)
     while not d.app.is_shown():
@@ -312,20 +279,18 @@ def test_screen_is_left_by_touches_alone(name, size):
 @pytest.mark.parametrize("size", ALL_SIZES, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("name", ["foster_one", "foster_two"])
 def test_walk_is_stepped_through_and_left_by_touches(name, size):
-    d = Finger(size)
-    begin_lesson(d.app, name)
-    d.press(0)
+    d = LeavingFinger(size)
+    d.call(begin_lesson, d.app, name)
     walk = d.app.screen
-    width, height = size
     for _ in range(5):
-        d.touch(width // 2, height // 2)
+        d.touch_middle()
     there = walk.at
-    d.touch(1, height // 2)
+    d.touch(1, size[1] // 2)
     assert walk.at < there
     d.touch_words()
     assert d.app.screen is walk and walk.at == there
     d.touch_top()
-    assert isinstance(d.app.screen, Menu) and menus().TITLE in [row.label for row in d.app.screen.rows]
+    assert isinstance(d.app.screen, Menu) and menus().TITLE in rows(d)
 
 
 def test_game_by_cable_is_left_by_touches_while_the_other_end_thinks():
@@ -335,7 +300,7 @@ def test_game_by_cable_is_left_by_touches_while_the_other_end_thinks():
     look = waits.app.look
     waits.tick(Pointer(waits.app).touch(look.width - 2, look.height - 1))
     waits.tick()
-    assert menus().TITLE in [row.label for row in waits.app.screen.rows]
+    assert menus().TITLE in rows(waits)
 
 
 def test_offer_by_cable_is_left_by_touches():

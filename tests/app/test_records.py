@@ -19,13 +19,13 @@ from firmware.app.records import (
 from firmware.app.save_format.packing import pack
 from firmware.app.save_format.schemas import KIND_RECORDS, KIND_SESSION, SAVE_VERSION
 from firmware.app.session import STARTER_YOU, Session
-from firmware.app.settings import LEVEL_IDS, NEWCOMER_LEVEL, SETTING_LEVEL, SETTING_SPEED
+from firmware.app.settings import LEVEL_IDS, NEWCOMER_LEVEL, SETTING_LEVEL
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move, seated
-from tests.support.menus import choose
+from tests.support.menus import choose, from_menu, give_up, rows
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES, TINY_SIZES
@@ -39,28 +39,25 @@ def row(store, at=0):
 
 
 def test_records_are_empty_before_the_first_game():
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     assert Records(d.store).rows == []
     choose(d, "Records")
     assert d.app.screen.lines == [text.results().NO_RECORDS]
-    assert [each.label for each in d.app.screen.rows] == ["Done"]
+    assert rows(d) == ["Done"]
     choose(d, "Done")
     assert not d.store.data
 
 
 def test_won_game_and_lost_game_are_counted_with_score_and_streak():
     d = seated()
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     first = row(d.store)
     gained = d.session.points_won()[0]
     assert first[:2] == ["classic", "greedy"] and games_played(first) == first[WON] == 1
     assert (first[BEST_POINTS], first[SHORTEST_WIN], first[STREAK], first[LONGEST_STREAK]) == (gained, d.game.ply, 1, 1)
     assert (first[UNHELPED], first[UNHELPED_WON]) == (1, 1)
     choose(d, "Next game")
-    one_move(d)
-    let_win(d, 1)
+    let_win(d, 1, after_move=True)
     second = row(d.store)
     assert (second[WON], second[LOST], second[STREAK], second[LONGEST_STREAK]) == (1, 1, 0, 1)
     assert (second[BEST_POINTS], second[SHORTEST_WIN]) == (gained, first[SHORTEST_WIN])
@@ -80,10 +77,8 @@ def test_whole_game_of_each_rule_set_is_counted_once(rules):
     again = AppDriver(d.store)
     for each in (d, again):
         each.press(0)
-        each.app.show_title()
-        each.press(0)
-        each.app.show_table()
-        each.press(0)
+        each.call(each.app.show_title)
+        each.call(each.app.show_table)
         assert each.session.is_over() and row(d.store) == after
 
 
@@ -98,16 +93,14 @@ def test_game_given_up_is_no_win_and_has_no_best_score(rules, hot_seat_names, be
     before = before and rules != "klondike"  # which has no opponent to be won against at once
     for seed in (3, 4) if before else (4,):
         session = Session(rules, "greedy", seed, STARTER_YOU, 999, False, False, hot_seat_names)
-        d.app.begin(session)
-        d.press(0)
+        d.begin(session)
         one_move(d)
         if seed == 3:
             let_win(d, 0)
             won = row(d.store)
     session.resign()
     d.app.after_move(session, 0)
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     told = row(d.store)
     assert (games_played(told), told[RESIGNED], told[WON]) == (1 + before, 1, before)
     assert (told[STREAK], told[LOST], told[DRAWN]) == (0, 0, 0)
@@ -118,13 +111,11 @@ def test_game_given_up_is_no_win_and_has_no_best_score(rules, hot_seat_names, be
 @pytest.mark.parametrize("over", [DRAW, STALEMATE])
 def test_draw_or_stalemate_ends_a_streak(over):
     d = seated("foster")
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     choose(d, "Next game")
     one_move(d)
     end_game(d.game.pos, over)
-    d.app.show_table()
-    d.press(0)
+    d.call(d.app.show_table)
     told = row(d.store)
     assert (told[WON], told[DRAWN], told[LOST], told[STREAK], told[LONGEST_STREAK]) == (1, 1, 0, 0, 1)
 
@@ -132,14 +123,11 @@ def test_draw_or_stalemate_ends_a_streak(over):
 def test_games_resigned_in_the_menu_or_for_a_new_game_are_counted():
     d = seated()
     one_move(d)
-    d.keys("MENU")
-    choose(d, "Give up")
-    choose(d, "Give up the game")
+    give_up(d)
     assert row(d.store)[RESIGNED] == 1 and row(d.store)[LOST] == 0
     choose(d, "Next game")
     one_move(d)
-    d.app.begin(Session("onepack", "easy", 9, STARTER_YOU, 25))
-    d.press(0)
+    d.begin(Session("onepack", "easy", 9, STARTER_YOU, 25))
     assert row(d.store)[RESIGNED] == 2
     # Only the opponent has moved in this game, so the next deal does not count it as resigned.
     d.app.begin(Session("onepack", "easy", 10, STARTER_YOU, 25))
@@ -155,8 +143,7 @@ def test_deal_without_a_move_is_not_counted():
 
 def test_solitaire_is_not_counted():
     d = seated("onepack", plays_all_sides=True)
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     assert Records(d.store).rows == []
 
 
@@ -165,8 +152,7 @@ def test_games_with_help_are_counted_separately(help):
     d = seated(level=NEWCOMER_LEVEL, seed=3)  # also that of the game after the power-off
     expected = 0
     if help in ("again", "seat"):
-        one_move(d)
-        let_win(d, 0)
+        let_win(d, 0, after_move=True)
         expected = 1
         choose(d, "This deal again" if help == "again" else "This deal, other seat")
         d.press(0)
@@ -176,23 +162,19 @@ def test_games_with_help_are_counted_separately(help):
             if d.session.can_undo():
                 break
         assert d.session.can_undo()
-        d.keys("MENU")
-        choose(d, "Undo")
+        from_menu(d, "Undo")
     else:
-        d.keys("MENU")
-        choose(d, "Hint" if help == "hint" else "Restart this deal")
+        from_menu(d, "Hint" if help == "hint" else "Restart this deal")
         if help == "restart":
             choose(d, "Restart")
     d = AppDriver(d.store)  # The help is remembered through a power-off.
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.at_once()
     d.press(0)
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     told = row(d.store)
     assert (told[WON], told[UNHELPED], told[UNHELPED_WON]) == (expected + 1, expected, expected)
     choose(d, "Next game")
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     assert row(d.store)[UNHELPED_WON] == expected + 1
 
 
@@ -201,8 +183,7 @@ def test_games_with_help_are_counted_separately(help):
 
 def play_deal(d, seed, after=0, rules="simple", **how):
     """Play a deal that the player that many seats after the person wins; -1: leave it after a move."""
-    d.app.begin(Session(rules, "easy", seed, STARTER_YOU, 300, **how))
-    d.press(0)
+    d.begin(Session(rules, "easy", seed, STARTER_YOU, 300, **how))
     one_move(d)
     if after >= 0:
         let_win(d, after)
@@ -213,9 +194,7 @@ def test_deal_played_before_counts_as_help(before):
     d = seated(seed=9)
     if before == "given up":
         play_deal(d, 7, -1)
-        d.keys("MENU")
-        choose(d, "Give up")
-        choose(d, "Give up the game")
+        give_up(d)
     elif before in ("alone", "persons"):
         play_deal(d, 7, -1, plays_all_sides=before == "alone", hot_seat_names=("", "") if before == "persons" else ())
     elif before == "other options":
@@ -226,10 +205,8 @@ def test_deal_played_before_counts_as_help(before):
         play_deal(d, seed)
     unhelped = sum(each[UNHELPED] for each in Records(d.store).rows)
     d = AppDriver(d.store)
-    d.app.start("simple", "easy", 7)
-    d.press(0)
-    one_move(d)
-    let_win(d, 0)
+    d.call(d.app.start, "simple", "easy", 7)
+    let_win(d, 0, after_move=True)
     assert sum(each[UNHELPED] for each in Records(d.store).rows) == unhelped
     play_deal(d, 11)
     assert sum(each[UNHELPED] for each in Records(d.store).rows) == unhelped + 1
@@ -239,10 +216,8 @@ def test_help_in_a_deal_is_remembered_after_help_in_another():
     d = seated("simple", seed=5)
     for seed in (5, 6):
         if seed != 5:
-            d.app.begin(Session("simple", "easy", seed, STARTER_YOU, 300))
-            d.press(0)
-        d.keys("MENU")
-        choose(d, "Hint")
+            d.begin(Session("simple", "easy", seed, STARTER_YOU, 300))
+        from_menu(d, "Hint")
     play_deal(d, 5)
     assert row(d.store)[WON] == 1 and row(d.store)[UNHELPED] == 0
 
@@ -275,8 +250,7 @@ def test_saved_game_replaced_by_another_counts_as_given_up(at_start):
     assert row(d.store)[:2] == ["classic", "easy"] and row(d.store)[RESIGNED] == 1
     d.press(0)
     # The new game is the one that goes on after a power-off, although only one save was written.
-    again = AppDriver(d.store)
-    again.press(0)
+    again = booted(d.store)
     assert (again.session.rules, again.session.seed) == ("simple", 5)
     assert games_played(row(d.store)) == 1
 
@@ -286,8 +260,7 @@ def test_saved_game_that_is_over_or_without_a_move_is_not_given_up_when_replaced
     AppDriver(d.store).app.start("simple", "greedy", 5)
     assert Records(d.store).rows == []
     d = seated(store=d.store)
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     before = row(d.store)
     d.app.save()
     AppDriver(d.store).app.start("simple", "greedy", 5)
@@ -297,8 +270,7 @@ def test_saved_game_that_is_over_or_without_a_move_is_not_given_up_when_replaced
 def test_saved_game_that_does_not_fit_the_screen_is_given_up_when_replaced():
     d = seated("three")
     one_move(d)
-    small = AppDriver(d.store, size=(72, 40))
-    small.press(0)
+    small = booted(d.store, size=(72, 40))
     assert small.app.session is None
     small.app.start("simple", "greedy", 5)
     assert row(d.store)[0] == "three" and row(d.store)[RESIGNED] == 1
@@ -324,13 +296,12 @@ def test_practice_is_not_counted_and_the_next_game_is(kind):
     session.practice = True
     if kind == "position":
         session.game = Game(d.game.pos)
-    d.app.begin(session)
-    d.press(0)
+    d.begin(session)
     assert d.app.status == text.words.PRACTICE
     one_move(d)
     d = AppDriver(d.store)  # It is still practice after a power-off.
     d.app.features.today = lambda: 261122
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.at_once()
     d.press(0)
     assert d.session.practice
     let_win(d, 0)
@@ -340,16 +311,14 @@ def test_practice_is_not_counted_and_the_next_game_is(kind):
     assert Records(d.store).was_helped(Session("simple", "easy", 261122, STARTER_YOU, 300))
     d.app.settings.numbers[SETTING_LEVEL] = LEVEL_IDS["easy"]
     choose(d, "Next game")
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     assert not d.session.practice and row(d.store)[UNHELPED_WON] == 1
 
 
 def test_undo_with_nothing_to_undo_is_no_help():
     d = seated()
     d.table.mode.undo()
-    one_move(d)
-    let_win(d, 0)
+    let_win(d, 0, after_move=True)
     assert row(d.store)[UNHELPED_WON] == 1
 
 
@@ -360,25 +329,18 @@ def test_power_cut_at_any_write_counts_the_game_exactly_once():
     writes = 0
     while True:
         store = MemoryStore(d.store.data)
-        e = AppDriver(store)
-        e.app.settings.numbers[SETTING_SPEED] = 3
+        e = AppDriver(store).at_once()
         e.press(0)
         store.writes_left = writes
-        e.keys("MENU")
-        choose(e, "Give up")
-        choose(e, "Give up the game")
+        give_up(e)
         unwritten = store.writes_left
         store.writes_left = -1
-        again = AppDriver(store)
-        again.app.settings.numbers[SETTING_SPEED] = 3
+        again = AppDriver(store).at_once()
         again.press(0)
         if not again.session.is_over():
-            again.keys("MENU")
-            choose(again, "Give up")
-            choose(again, "Give up the game")
+            give_up(again)
         else:
-            again.app.show_table()
-            again.press(0)
+            again.call(again.app.show_table)
         assert games_played(row(store)) == row(store)[RESIGNED] == 1, writes
         if unwritten > 0:
             break
@@ -462,8 +424,7 @@ def test_counts_stop_at_the_largest_number_that_a_save_holds():
     records.rows[0][LOST] = 65535
     records._save()
     d = seated("classic", "easy", store=store)
-    one_move(d)
-    let_win(d, 1)
+    let_win(d, 1, after_move=True)
     assert row(store)[LOST] == 65535 and d.app.pop_note() == ""
 
 
@@ -523,8 +484,7 @@ def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
 
 def test_reset_of_the_records_asks_first():
     store, _ = store_of_two_rows(2)
-    d = AppDriver(store)
-    d.press(0)
+    d = booted(store)
     choose(d, "Records")
     assert d.app.screen.heading == "Russian Bank, Easy"
     assert d.app.screen.lines[0] == "Games\t5"
@@ -533,8 +493,7 @@ def test_reset_of_the_records_asks_first():
     assert choose(d, "Reset") == menus().NO
     choose(d, menus().NO)
     assert len(Records(store).rows) == 2
-    choose(d, "Reset")
-    choose(d, "Reset all records")
+    choose(d, "Reset", "Reset all records")
     assert d.app.screen.lines == [text.results().NO_RECORDS]
     assert Records(store).rows == [] and Records(store).last_counted == 0xFFFFFFFF
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings as examples, strategies as st
 from engine import notation, opponent, rules
 from engine.game import Game
 from engine.moves import ABANDON
-from engine.opponent import LEVELS, Opponent, is_house_move
+from engine.opponent import LEVELS, Opponent
 from firmware import text
 from firmware.app import settings as settings_module
 from firmware.app.learning_progress import ProgressSet
@@ -30,15 +30,14 @@ from firmware.circuitpython.nvm_store import NvmStore
 from firmware.table.states import PLAY
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.robot_player import QUICK
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
+from tests.support.games import play_ply
+from tests.support.longest_game import longest
 from tests.support.paths import GOLDEN
 from tests.support.power_cut_nvm import PowerCutNvm
 from tests.support.saved import body, session_of, slot
 
-(
-    OTHER_GAME,
-    OTHER_SETTINGS,
-) = text.errors().NOT_READ[KIND_SESSION - 1][2], text.errors().NOT_READ[KIND_SETTINGS - 1][2]
+OTHER_GAME, OTHER_SETTINGS = (text.errors().NOT_READ[kind - 1][2] for kind in (KIND_SESSION, KIND_SETTINGS))
 
 
 def golden(pattern):
@@ -70,14 +69,12 @@ def check_session(session, expected):
 def next_moves(session):
     """Play on, with an adviser for the player; return the next 30 moves, or fewer."""
     adviser = Opponent("greedy", 99)
-    moves = bytearray()
-    while len(moves) < 60 and not session.is_over():
-        player = adviser if session.is_local_turn() or session.remote else session.opponent
-        player.choose(session.game.pos)
-        session.game.play(player.src, player.dst)
-        moves.extend((player.src, player.dst))
+    game = session.game
+    before = game.ply
+    while game.ply < before + 30 and not session.is_over():
+        play_ply(session, adviser)
         session.turn_to_mover()
-    return bytes(moves)
+    return bytes(game.log[2 * before : 2 * game.ply])
 
 
 # Files of each version
@@ -124,8 +121,7 @@ def test_saves_of_another_version_are_put_aside_with_one_line_each():
         "settings": slot(KIND_SETTINGS, 1, settings_module.default_numbers(), 5),
     })  # fmt: skip
     before = dict(store.data)
-    d = AppDriver(store)
-    d.press(0)
+    d = booted(store)
     assert d.app.session is None and d.app.status == OTHER_GAME
     assert d.app.pop_note() == OTHER_SETTINGS
     assert store.data["bad_save0"] == before["save0"] and store.data["bad_settings"] == before["settings"]
@@ -235,14 +231,6 @@ def test_settings_older_than_the_names_of_piles_are_read_with_defaults():
     assert settings.note == "" and settings.numbers[13:] == settings_module.default_numbers()[13:]
 
 
-@pytest.mark.parametrize("names", [0, 1, settings_module.ALWAYS_NAMED])
-def test_setting_of_the_names_of_piles_is_saved(names):
-    settings = Settings(MemoryStore())
-    settings.numbers[settings_module.SETTING_NAMES_OF_PILES] = names
-    settings.save()
-    assert Settings(settings.slots.store).numbers[settings_module.SETTING_NAMES_OF_PILES] == names
-
-
 @pytest.mark.parametrize("path", golden("settings-v[36].bin"))
 def test_settings_of_fewer_choices_are_read_where_there_are_more(monkeypatch, path):
     add_choices(monkeypatch)
@@ -322,9 +310,7 @@ def sample_sessions():
         session = Session(rule_set, level, 11, 0, 300, False, stop_play)
         adviser = Opponent("greedy", 3)
         while session.game.ply < plies or session.is_local_turn() and session.opponents and session.game.ply < 90:
-            player = adviser if session.is_local_turn() or session.remote else session.opponent
-            player.choose(session.game.pos)
-            session.game.play(player.src, player.dst)
+            play_ply(session, adviser)
         yield session
     # Lessons and puzzles have such a start, which was not dealt.
     again = Session("klondike", "easy", 11, 0, 300)
@@ -426,9 +412,7 @@ def test_any_game_is_read_back_unchanged(rule_set, level, seed, starter, score, 
     for _ in range(plies):
         if session.is_over():
             break
-        player = adviser if session.is_local_turn() or session.remote else session.opponent
-        player.choose(session.game.pos)
-        session.game.play(player.src, player.dst)
+        play_ply(session, adviser)
         session.turn_to_mover()
     again = session_of(body(session))
     assert body(again) == body(session)
@@ -500,8 +484,7 @@ def test_save_with_an_illegal_plan_is_refused():
     [(KIND_SESSION, "restore_session"), (KIND_SETTINGS, "is_valid"), (KIND_LESSONS, "unpack")])
 @pytest.mark.parametrize("error", [TypeError, AttributeError, IndexError, KeyError, ZeroDivisionError, ImportError])
 def test_programming_error_is_not_reported_as_damage(monkeypatch, kind, function, error):
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     d.app.save()
     d.app.settings.save()
     learned = ProgressSet(d.store, KIND_LESSONS)
@@ -539,8 +522,7 @@ def test_truncated_body_is_refused_and_the_older_slot_read():
 
 
 def test_settings_with_too_many_numbers_are_refused():
-    settings = Settings(MemoryStore())
-    kept = bytes(settings.numbers)
+    kept = bytes(settings_module.default_numbers())
     assert Settings(MemoryStore({"settings": slot(KIND_SETTINGS, 1, kept)})).note == ""
     assert Settings(MemoryStore({"settings": slot(KIND_SETTINGS, 1, kept + bytes(1))})).note
 
@@ -550,9 +532,7 @@ def test_settings_with_too_many_numbers_are_refused():
 
 @pytest.mark.slow
 def test_endless_game_stops_at_the_move_limit_with_a_line():
-    d = AppDriver()
-    d.start("klondike", 5)
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d = AppDriver().start("klondike", 5).at_once()
     game = d.game
     said = set()
     while game.ply < MAX_PLIES:
@@ -563,8 +543,7 @@ def test_endless_game_stops_at_the_move_limit_with_a_line():
         assert d.keys(keys) == "This game ends after 1500 moves. MENU: undo, or give up"
         assert game.ply == MAX_PLIES
     store = MemoryStore(d.store.data)
-    again = AppDriver(store)
-    again.press(0)
+    again = booted(store)
     assert bytes(again.game.pos) == bytes(game.pos)
     again.keys("TURN")
     assert again.game.ply == MAX_PLIES
@@ -573,36 +552,16 @@ def test_endless_game_stops_at_the_move_limit_with_a_line():
     assert Saves(store).load().game.log[2 * MAX_PLIES] == ABANDON
 
 
-def longest(rule_set):
-    """Yield the Session after each move of a long game.
-
-    The player moves a card from house to house whenever it is possible.
-    """
-    session = Session(rule_set, "expert", 9, 0, 300)
-    adviser = Opponent("random", 1)
-    game = session.game
-    while not session.is_over() and not (session.is_local_turn() and session.game.ply >= MAX_PLIES):
-        player = adviser if session.is_local_turn() or session.remote else session.opponent
-        player.choose(game.pos)
-        move = (player.src, player.dst)
-        if session.is_local_turn():
-            for i in range(0, 2 * game.n, 2):
-                if is_house_move(game.moves[i], game.moves[i + 1]):
-                    move = (game.moves[i], game.moves[i + 1])
-        game.play(*move)
-        yield session
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("rule_set", rules.RULE_SET_NAMES)
 def test_longest_game_of_each_rule_set_fits_in_an_nvm(rule_set):
     flash = PowerCutNvm()
     saves = Saves(NvmStore(flash))
-    for session in longest(rule_set):
+    session = Session(rule_set, "expert", 9, 0, 300)
+    for _ in longest(session):
         saves.save(session)
         assert saves.note == ""
     again = Saves(NvmStore(flash)).load()
     assert body(again) == body(session)
     assert again.is_over() or again.game.ply >= MAX_PLIES
     assert flash.erasures <= 10
-    print(rule_set, again.game.ply, len(body(again)), flash.erasures)

@@ -15,7 +15,7 @@ from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.robot_player import RobotPlayer
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import booted
 from tests.support.saved import slot
 
 
@@ -32,10 +32,7 @@ def contrast(monkeypatch):
 
 
 def test_added_setting_is_in_the_menu(contrast):
-    d = AppDriver()
-    d.press(0)
-    d.app.show("settings")
-    d.press(0)
+    d = booted().open("settings")
     menu = d.app.screen
     menu.cursor = len(menu.rows) - 2  # This is the row above Done.
     assert (d.app.status, menu.about()) == ("Contrast: usual", "How bright light is.")

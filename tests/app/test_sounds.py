@@ -10,8 +10,8 @@ from firmware.app.loop import POLL_EVERY, REST_BEFORE_COLLECTION, Loop
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
 from firmware.app.sounds import Beeper
-from tests.support.app_driver import AppDriver
-from tests.support.menus import choose, set_row
+from tests.support.app_driver import AppDriver, booted
+from tests.support.menus import choose, rows, set_row
 
 EVENTS = [event for event in vars(E).values() if isinstance(event, tuple) and isinstance(event[E.EVENT_NAME], str)]
 BY_TUNE = {event[E.EVENT_TUNE]: event for event in EVENTS}
@@ -45,8 +45,7 @@ def ready(seed=10, speed=1, **how):
     d.app.settings.numbers[SETTING_SPEED] = speed
     recorder = Recorder()
     d.app.play_on(recorder)
-    d.app.begin(Session("classic", "greedy", seed, STARTER_YOU, 300, **how))
-    d.press(0)
+    d.begin(Session("classic", "greedy", seed, STARTER_YOU, 300, **how))
     return d, recorder.heard
 
 
@@ -95,8 +94,7 @@ def test_opponents_moves_that_are_not_shown_are_silent():
 def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     d, heard = ready()
     assert setting_by_id(SETTING_SOUND).default == 1
-    d.app.open("settings")
-    d.press(0)
+    d.call(d.app.open, "settings")
     del heard[:]
     set_row(d, "Sound", "loud")
     choose(d, "Sound")
@@ -105,11 +103,8 @@ def test_loudness_setting_plays_a_sample_where_there_is_a_speaker():
     choose(d, "Done")
     d.play(*parse_move("16"))
     assert heard == [(E.CARD_UP, 2, 0)]
-    silent = AppDriver()
-    silent.press(0)
-    silent.app.show("settings")
-    silent.press(0)
-    assert text.settings().SOUND not in [row.label for row in silent.app.screen.rows]
+    silent = booted().open("settings")
+    assert text.settings().SOUND not in rows(silent)
 
 
 def test_beeper_plays_a_tune_note_by_note_and_ends():

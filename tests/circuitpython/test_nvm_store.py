@@ -10,6 +10,7 @@ from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_FELT, SETTING_LEFT_HANDED, SETTING_SOUND, SETTING_SUIT_COLOURS, Settings
 from firmware.circuitpython.nvm_store import SAVE_NAMES, NvmStore
+from tests.support.games import play_ply
 from tests.support.power_cut_nvm import PowerCutNvm
 from tests.support.saved import body
 
@@ -96,9 +97,7 @@ def test_store_through_most_games_is_erased_once():
         session = Session("classic", "easy", seed, STARTER_BY_RULES, 300)
         adviser = Opponent("greedy", seed)
         while not session.is_over():
-            player = adviser if session.is_local_turn() else session.opponent
-            player.choose(session.game.pos)
-            session.game.play(player.src, player.dst)
+            play_ply(session, adviser)
             saves.save(session)
     assert saves.note == "" and flash.erasures < 1.1 * games
 
@@ -202,9 +201,7 @@ def test_log_is_restarted_only_at_a_deal_or_when_full(monkeypatch):
                 settings.save()
                 assert len(begun) == before or begun[-1] > store.size - 300
                 full += len(begun) > before
-            player = adviser if session.is_local_turn() else session.opponent
-            player.choose(session.game.pos)
-            session.game.play(player.src, player.dst)
+            play_ply(session, adviser)
         saves.save(session)
         session.next_game()
     assert saves.note == settings.note == "" and deals

@@ -27,6 +27,7 @@ from firmware.text import phrases
 from firmware.text.en.console import CONSOLE_HELP, TYPED
 from tests.support.app_driver import AppDriver
 from tests.support.console_driver import Typist
+from tests.support.menus import rows
 from tests.support.paths import ROOT
 from tests.support.refusals import refused
 
@@ -45,9 +46,7 @@ def typist(rules="classic", seed=5, **more):
     ("simple+closed", 2), ("classic+backs", 3),
 ])
 def test_console_game_is_the_game_by_presses(rules, seed):
-    d = AppDriver()
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.start(rules, seed)
+    d = AppDriver().at_once().start(rules, seed)
     d.play_as(Opponent("greedy", 5))
     t = typist(rules, seed)
     t.play_as(Opponent("greedy", 5))
@@ -58,10 +57,7 @@ def test_console_game_is_the_game_by_presses(rules, seed):
 
 
 def test_console_tells_a_game_for_both_sides_from_the_side_to_move():
-    d = AppDriver()
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session("simple", "greedy", 4, 0, 300, True))
-    d.press(0)
+    d = AppDriver().at_once().begin(Session("simple", "greedy", 4, 0, 300, True))
     d.play_as(Opponent("greedy", 5))
     t = typist("simple", 4, plays_all_sides=True)
     t.play_as(Opponent("greedy", 5))
@@ -177,7 +173,7 @@ def test_console_reaches_the_pause_menu_calls_and_piles():
     for _ in range(30):
         t.move_as(adviser)
     assert t.type("menu")[0] == "Pause"
-    row = [row.label for row in t.app.screen.rows].index(text.menus().LOOK_INTO_PILE) + 1
+    row = rows(t).index(text.menus().LOOK_INTO_PILE) + 1
     assert ", " in t.type(str(row))[0]
     spread = t.type("ok")[0]
     assert " cards, the last is on top: " in spread and spread.count(",") >= 2

@@ -44,9 +44,7 @@ def test_own_back_is_the_same_in_both_seats(size):
 
 
 def test_back_stays_when_the_device_is_handed_over():
-    d = AppDriver()
-    d.app.begin(seated_at(1, hot_seat_names=("ann", "bob")))
-    d.press(0)
+    d = AppDriver().begin(seated_at(1, hot_seat_names=("ann", "bob")))
     seen = set()
     seats = set()
     for _ in range(40):
@@ -60,8 +58,7 @@ def test_back_stays_when_the_device_is_handed_over():
 def test_replay_and_review_show_the_backs_of_the_game():
     d = AppDriver()
     session = seated_at(1)
-    d.app.begin(session)
-    d.press(0)
+    d.begin(session)
     one_move(d)
     for other in (SessionSnapshot(session, bytearray(session.game.base)), session_of_last_game(LastGame(session))):
         for player in (0, 1):

@@ -13,6 +13,7 @@ from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED
 from firmware.draw.sprites import sprites_one_bit as M
 from hostsim.arguments import board, board_names
 from tests.support import mono_game, unix_micropython
+from tests.support.menus import rows
 from tests.support.one_bit_screen import choose_by_three, one_bit_driver
 from tests.support.refusals import refused
 from tests.support.sizes import ONE_BIT_SIZES
@@ -53,8 +54,7 @@ def test_game_with_three_buttons_ends_and_offers_the_next(size, nth, rules):
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_every_legal_move_can_be_reached_with_three_buttons(size, rules):
     d = one_bit_driver(size)
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.start(rules, 4)
+    d.at_once().start(rules, 4)
     adviser = Opponent("greedy", 5)
     for _ in range(40):
         if d.session.is_over():
@@ -77,7 +77,7 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
     d.keys("OK OK OK")
     for label in ("Hint", "Undo"):
         open_pause_menu(d)
-        if label not in [row.label for row in d.app.screen.rows]:
+        if label not in rows(d):
             assert label == "Undo" and not d.session.offers_undo()
             d.keys("BACK")
             continue
@@ -140,8 +140,7 @@ def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
     d.press(0)
     choose_by_three(d, "New game")
     d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
-    d.app.go_to(d.app.screen)
-    d.press(0)
+    d.call(d.app.go_to, d.app.screen)
     choose_by_three(d, "Deal cards")
     assert d.app.session is None
     assert "too small" in d.app.status
@@ -154,9 +153,7 @@ def test_stop_play_works_with_three_buttons(size):
     from firmware.app.session import STARTER_BY_RULES, Session
 
     d = one_bit_driver(size)
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session("classic", "greedy", 4, STARTER_BY_RULES, 300, stop_play=True))
-    d.press(0)
+    d.at_once().begin(Session("classic", "greedy", 4, STARTER_BY_RULES, 300, stop_play=True))
     called = 0
     for k in range(200):
         if d.session.is_over():
@@ -254,8 +251,7 @@ def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
     d.start("classic", 5)
     d.app.controls.steps_sideways = steps
     end_game(d.game.pos, STALEMATE)
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     menu = d.app.screen
     assert menu.rows[menu.cursor].label == "Next game" and not menu.view.chosen_is_hidden and menu.view.hidden_above > 0
     if steps:

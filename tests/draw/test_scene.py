@@ -209,10 +209,8 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
         d = AppDriver(show=lambda scene: found.append(scene.n), size=size)  # noqa: B023
         for rules in RULE_SET_NAMES:
             if table_fits(size, rules):
-                d.app.start(rules, "greedy", 1)
-                d.press(0)
-                d.app.push(Help(d.app, pages_of_game(d.app, rules, True)))
-                d.press(0)
+                d.call(d.app.start, rules, "greedy", 1)
+                d.call(d.app.push, Help(d.app, pages_of_game(d.app, rules, True)))
                 for _ in d.app.screen.pages:
                     d.keys("RIGHT")
         assert d.dropped == 0
@@ -223,8 +221,7 @@ def test_scene_has_room_for_the_fullest_picture_and_little_more():
 @pytest.mark.parametrize("size", [(195, 422), (390, 844), (844, 390), (360, 640)], ids=str)
 def test_scene_of_a_large_screen_has_room_for_a_table_with_all_cards_in_the_houses(size):
     d = AppDriver(size=size)
-    d.app.start("classic", "greedy", 1)
-    d.press(0)
+    d.call(d.app.start, "classic", "greedy", 1)
     pos = d.session.game.pos
     full = []
     cards = [rank | suit << 4 for rank, suit in zip(range(13, 0, -1), [0, 1] * 7)]

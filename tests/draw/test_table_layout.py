@@ -52,10 +52,7 @@ sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 def start_game(size, rules, seed, **how):
     """Return a Driver in a new game on a screen of this size."""
-    d = CheckedDriver(size)
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
-    d.press(0)
+    d = CheckedDriver(size).at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
     return d
 
 
@@ -106,8 +103,7 @@ def visit_every_row(d):
         menu = d.app.screen  # Choosing a language opens a new menu.
         seen.append(menu.rows[menu.cursor].label)
         if menu.rows[menu.cursor].change:
-            d.press(A.RIGHT)
-            d.press(A.LEFT)
+            d.keys("RIGHT LEFT")
         d.press(A.DOWN)
     return seen
 
@@ -136,8 +132,7 @@ def test_every_menu_fits(size):
     assert len(visit_every_row(d)) == len(RULE_SET_NAMES)
     d.press(A.BACK)
     new.cursor = 0
-    d.press(A.OK)
-    d.press(A.MENU)
+    d.keys("OK MENU")
     visit_every_row(d)
     for row in ("Restart this deal", "Give up"):
         choose(d, row)
@@ -151,8 +146,7 @@ def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
 
     d = start_game(size, rules, 1)
     told = pages_of_game(d.app, rules, True)
-    d.app.push(Help(d.app, told))
-    d.press(0)
+    d.call(d.app.push, Help(d.app, told))
     help = d.app.screen
     for _ in help.pages:
         d.press(A.RIGHT)
@@ -208,8 +202,7 @@ def test_calls_of_stop_fit_every_screen(size):
         for _ in range(40):
             if d.session.is_over():
                 break
-            d.press(A.TURN)
-            d.press(A.STOP)
+            d.keys("TURN STOP")
             if hasattr(d.app.screen, "moves"):
                 called += 1
                 d.keys("RIGHT LEFT")
@@ -225,8 +218,7 @@ def test_calls_with_four_buttons_reach_every_row():
     d = start_game((240, 135), "classic", 2, stop_play=True)
     d.app.controls.connect(board)
     for _ in range(40):
-        d.press(A.TURN)
-        d.press(A.STOP)
+        d.keys("TURN STOP")
         calls = d.app.screen
         if hasattr(calls, "moves") and len(calls.moves) > calls.log_lines:
             break
@@ -389,8 +381,7 @@ def test_note_of_the_title_covers_no_row(size):
 def test_note_of_a_result_covers_no_row(size):
     d = start_game(size, "classic", 1)
     end_game(d.game.pos, 2 - d.session.seat)  # a heavy loss
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     screen = d.app.screen
     assert screen.note
     seen = entries(d.app.scene)

@@ -97,11 +97,10 @@ def test_longest_game_is_saved_and_loaded_on_a_small_heap(bytecode, rules):
 # between two moves for all frames of a sliding card.
 ATTRACT = """
 import gc
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 
 SLIDE = %d
-d = AppDriver()
-d.press(0)
+d = booted()
 
 def used():
     gc.collect()

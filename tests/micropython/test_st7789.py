@@ -2,11 +2,9 @@
 
 import pytest
 
-from firmware.app.settings import SETTING_SPEED
 from firmware.app.start import BoardError
 from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
-from firmware.table.opponents import AT_ONCE
 from hostsim import arguments
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import AppDriver, look_for
@@ -46,7 +44,7 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
 
     d = AppDriver(show=show)
     d.app = type(d.app)(look_for(board.WIDTH, board.HEIGHT), d.store, lambda: 7, d.app.make_screen)
-    d.app.settings.numbers[SETTING_SPEED] = AT_ONCE
+    d.at_once()
     d.press(0)
     d.start("classic", 5)
     d.keys("OK RIGHT OK TURN MENU")

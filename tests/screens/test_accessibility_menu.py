@@ -27,10 +27,10 @@ from hostsim.art import sprite_sheets as sheets
 from hostsim.players.driver import MemoryStore
 from hostsim.players.one_bit_panel import OneBitRenderer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import AppDriver, look_for
+from tests.support.app_driver import AppDriver, booted, look_for
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import tiles
-from tests.support.menus import choose, set_row
+from tests.support.menus import choose, from_menu, set_row
 from tests.support.refusals import refused
 from tests.support.sizes import ALL_SIZES, COLOUR_SIZES, LARGE_SIZES, ONE_BIT_SIZES, tables
 
@@ -43,16 +43,13 @@ def start_game(size, rules, numbers=(), seed=3):
     for number in numbers:
         d.app.settings.numbers[number] = 1
     d.app.apply_settings()
-    d.app.begin(Session(rules, "greedy", seed, STARTER_YOU, 300))
-    d.press(0)
+    d.begin(Session(rules, "greedy", seed, STARTER_YOU, 300))
     return d
 
 
 def open_eyes_menu(d):
     """Open the settings for eyes and hands from the table."""
-    d.keys("MENU")
-    choose(d, "Settings")
-    choose(d, text.settings().ACCESSIBILITY)
+    from_menu(d, "Settings", text.settings().ACCESSIBILITY)
 
 
 def test_eyes_menu_change_shows_at_once_and_is_saved():
@@ -64,15 +61,13 @@ def test_eyes_menu_change_shows_at_once_and_is_saved():
     set_row(d, text.settings().MARKS, "large")
     set_row(d, text.settings().LEFT_HANDED, "yes")
     assert d.app.scene.theme == 6
-    choose(d, "Done")
-    choose(d, "Done")
+    choose(d, "Done", "Done")
     d.keys("BACK")
     assert d.app.screen is d.table and d.table.view.x(RESERVE) == 240 - 1 - 28
     saved = Settings(d.store).numbers
     assert (saved[SETTING_FELT], saved[SETTING_SUIT_COLOURS], saved[SETTING_MARKS], saved[SETTING_LEFT_HANDED]) == (2,
         1, 1, 1)
-    again = AppDriver(d.store)
-    again.press(0)
+    again = booted(d.store)
     assert again.app.scene.theme == 6 and again.table.view.x(RESERVE) == 240 - 1 - 28
 
 

@@ -69,14 +69,12 @@ def test_game_in_play_waits_unchanged_behind_the_one_that_plays_itself():
     d.start("classic", 9)
     d.press(A.OK)
     kept, pos, table = dict(d.store.data), bytes(d.game.pos), d.table
-    d.app.show_title()
-    d.press(0)
+    d.call(d.app.show_title)
     d.app.show_attract_mode()
     d.watch(10)
     d.press(A.BACK)
     assert (d.store.data, bytes(d.game.pos), d.app.table is table) == (kept, pos, True)
-    d.app.show_table()
-    d.press(0)
+    d.call(d.app.show_table)
     assert d.app.screen is table
 
 
@@ -95,8 +93,7 @@ def test_game_that_plays_itself_ends_in_the_title_and_calls_nobody_you():
 @pytest.mark.parametrize("screen", ["settings", "new_game", "records"])
 def test_screen_that_is_not_the_title_stays_when_it_is_left_alone(screen):
     d = Watched()
-    d.app.show(screen)
-    d.press(0)
+    d.open(screen)
     shown = d.app.screen
     assert not d.app.show_attract_mode() and d.app.screen is shown
 

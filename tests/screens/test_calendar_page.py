@@ -9,7 +9,6 @@ from firmware.app import actions as A, player_stats as C
 from firmware.app.days import add_months, day_number, days_in_month, weekday
 from firmware.app.player_stats import MAX_DAYS, MAX_STREAKS, PlayerStats
 from firmware.app.session import STARTER_YOU, Session
-from firmware.app.settings import SETTING_SPEED
 from firmware.draw.text.text_look import TextLook
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.table.modes.puzzle import PuzzleSolution, puzzle_of_the_day
@@ -18,7 +17,7 @@ from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move
-from tests.support.menus import choose
+from tests.support.menus import choose, from_menu, rows
 from tests.support.one_bit_screen import one_bit_driver
 from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES
 
@@ -29,17 +28,15 @@ def started(today=TODAY, store=None):
     """Return a driver on a board with a calendar."""
     d = AppDriver(store)
     d.app.features.today = lambda: today
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.at_once()
     d.press(0)
     return d
 
 
 def finish_deal(d, seed, after=0):
     """Play a deal to its end, which the player that many seats after the person wins."""
-    d.app.begin(Session("simple", "easy", seed, STARTER_YOU, 300))
-    d.press(0)
-    one_move(d)
-    let_win(d, after)
+    d.begin(Session("simple", "easy", seed, STARTER_YOU, 300))
+    let_win(d, after, after_move=True)
 
 
 def on(d, date=TODAY):
@@ -67,12 +64,9 @@ def test_deal_of_the_day_is_noted_as_it_ends(after, kind):
 
 def test_deal_won_with_help_is_marked_and_a_later_loss_does_not_unmark_it():
     d = started()
-    d.app.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
-    d.press(0)
-    d.keys("MENU")
-    choose(d, "Hint")
-    one_move(d)
-    let_win(d, 0)
+    d.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
+    from_menu(d, "Hint")
+    let_win(d, 0, after_move=True)
     assert on(d) == C.DEAL_HELPED
     finish_deal(d, TODAY, 1)
     assert on(d) == C.DEAL_HELPED
@@ -82,8 +76,7 @@ def test_deal_of_the_day_that_ends_after_midnight_counts_for_its_day():
     d = started(TODAY - 1)
     finish_deal(d, TODAY - 1)
     d.app.features.today = lambda: TODAY
-    d.app.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
-    d.press(0)
+    d.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
     one_move(d)
     d.app.features.today = lambda: TODAY + 1
     PlayerStats(d.store).note_puzzle_of_the_day(TODAY + 1, 1)  # the puzzle of the next day
@@ -98,8 +91,7 @@ def test_deal_of_the_day_that_ends_after_midnight_counts_for_its_day():
 
 def test_deal_of_the_day_dealt_again_on_a_later_day_does_not_count():
     d = started()
-    d.app.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
-    d.press(0)
+    d.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
     d.app.features.today = lambda: TODAY + 1
     finish_deal(d, TODAY)
     assert on(d) == 0
@@ -108,8 +100,7 @@ def test_deal_of_the_day_dealt_again_on_a_later_day_does_not_count():
 def test_other_deal_or_one_that_is_given_up_is_no_deal_of_the_day():
     d = started()
     finish_deal(d, TODAY - 1)
-    d.app.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
-    d.press(0)
+    d.begin(Session("simple", "easy", TODAY, STARTER_YOU, 300))
     one_move(d)
     d.app.begin(Session("simple", "easy", 5, STARTER_YOU, 300))
     assert on(d) == 0 and PlayerStats(d.store).longest_streak == 0
@@ -150,8 +141,7 @@ def test_wrong_clock_loses_neither_marks_nor_days_in_a_row(wrong, what):
         finish_deal(started(date, store), date)
     d = started(wrong, store)
     if what == "begun":
-        d.app.begin(Session("simple", "easy", wrong, STARTER_YOU, 300))
-        d.press(0)
+        d.begin(Session("simple", "easy", wrong, STARTER_YOU, 300))
         one_move(d)
     elif what == "played":
         finish_deal(d, wrong)
@@ -201,15 +191,12 @@ def test_days_of_a_clock_that_jumps_every_time_keep_their_number():
 
 def solve_of_the_day(d, helped):
     """Solve the puzzle of the day; helped: "undo" to take its first move back, "way" to be shown it first."""
-    choose(d, "Puzzles")
-    choose(d, menus().PUZZLE_OF_THE_DAY)
+    choose(d, "Puzzles", menus().PUZZLE_OF_THE_DAY)
     way = load_puzzle(puzzle_of_the_day(d.app)).solution
     table = d.app.table
     if helped == "way":
-        d.keys("MENU")
-        choose(d, text.puzzles().PUZZLE_SOLUTION)
-        d.keys("MENU")
-        choose(d, text.puzzles().PUZZLE_AGAIN)
+        from_menu(d, text.puzzles().PUZZLE_SOLUTION)
+        from_menu(d, text.puzzles().PUZZLE_AGAIN)
     elif helped:
         table.mode.play(way[0], way[1], 0)
         d.press(0)
@@ -224,8 +211,7 @@ def solve_of_the_day(d, helped):
 def test_puzzle_of_the_day_is_noted_beside_the_deal(helped, kind):
     d = started()
     finish_deal(d, TODAY)
-    d.app.show_title()
-    d.press(0)
+    d.call(d.app.show_title)
     solve_of_the_day(d, helped)
     assert on(d) == C.DEAL_WON | kind
 
@@ -235,8 +221,7 @@ def test_puzzle_of_the_day_shown_the_day_before_is_solved_with_help(ask):
     d = started()
     number = puzzle_of_the_day(d.app)
     d.app.features.today = lambda: TODAY - 1
-    d.app.open_puzzle(number)
-    d.press(0)
+    d.call(d.app.open_puzzle, number)
     if ask == "hint":
         d.app.activity.hint()
     else:
@@ -261,10 +246,9 @@ def test_every_puzzle_has_its_day():
 def test_board_without_a_calendar_offers_neither_calendar_nor_puzzle_of_the_day():
     d = started(-1)
     choose(d, "Records")
-    assert text.results().CALENDAR not in [row.label for row in d.app.screen.rows]
-    choose(d, "Done")
-    choose(d, "Puzzles")
-    assert menus().PUZZLE_OF_THE_DAY not in [row.label for row in d.app.screen.rows]
+    assert text.results().CALENDAR not in rows(d)
+    choose(d, "Done", "Puzzles")
+    assert menus().PUZZLE_OF_THE_DAY not in rows(d)
 
 
 def full(d):
@@ -276,8 +260,7 @@ def full(d):
         career._mark_day(day, C.PUZZLE_SOLVED, C.PUZZLE_MASK)
     career._save()
     d.press(0)
-    d.app.show("calendar")
-    d.press(0)
+    d.open("calendar")
     assert d.app.status == "Deal of the day, 5/2026" and d.app.screen.page.streak == "61 (best 61)"
 
 
@@ -313,10 +296,8 @@ def test_calendar_is_told_in_words():
 def test_reset_of_the_records_empties_the_calendar():
     d = started()
     finish_deal(d, TODAY)
-    d.app.show("records")
-    d.press(0)
-    choose(d, text.results().RESET_ROW)
-    choose(d, text.results().RESET_RECORDS)
+    d.open("records")
+    choose(d, text.results().RESET_ROW, text.results().RESET_RECORDS)
     assert on(d) == 0 and PlayerStats(d.store).longest_streak == 0
     # A day of a clock that was ahead is forgotten, too.
     finish_deal(started(TODAY - 10000, d.store), TODAY - 10000)

@@ -10,7 +10,7 @@ from firmware.screens.coach import CoachPage
 from firmware.text.languages import LANGUAGE_CODES
 from tests.support.games import finished_game, to_result
 from tests.support.lesson_driver import driver
-from tests.support.menus import choose, rows
+from tests.support.menus import choose, from_menu, rows
 from tests.support.reviewed import reviewed
 from tests.support.sizes import ALL_SIZES
 
@@ -39,8 +39,7 @@ def test_result_of_a_first_game_tells_the_costliest_decision_and_lets_it_be_trie
     choose(d, text.results().TRY_POSITION)
     at = game.position_at(costliest.ply)
     assert d.app.screen is d.table and d.table.session.game.pos == at and d.table.session.is_local_turn()
-    d.press(A.MENU)
-    choose(d, text.results().COACH_HEADING)
+    from_menu(d, text.results().COACH_HEADING)
     assert d.app.screen is page and not d.app.activity
     choose(d, text.menus().SCORE)
     assert d.app.screen is result
@@ -84,6 +83,5 @@ def test_thing_to_learn_fits_every_screen_in_every_language(size):
         for decision in (coach.decision, None):
             coach.decision = decision
             page = CoachPage(d.app, coach)
-            d.app.go_to(page)
-            d.press(0)
+            d.call(d.app.go_to, page)
             d.keys("DOWN DOWN DOWN UP UP UP")

@@ -33,7 +33,7 @@ from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
 from tests.support.entries import content, entries
 from tests.support.lesson_driver import check_shown, do, driver
-from tests.support.menus import choose
+from tests.support.menus import choose, from_menu, rows
 from tests.support.paths import GOLDEN
 from tests.support.sizes import ALL_SIZES
 
@@ -83,8 +83,7 @@ def test_page_on_the_aim_opens_the_lessons_and_fits_every_screen(size, language)
         assert last + 11 <= size[1] - 14
     d.press(A.OK)
     assert d.app.activity.name == LESSONS[0]
-    d.app.show("learn")
-    d.press(0)
+    d.open("learn")
     choose(d, text.learn().LEARN_AIM[0][0])
     d.press(A.BACK)
     assert d.app.screen.heading == text.menus().LEARN
@@ -216,8 +215,7 @@ def call(d, token):
     """Call stop from the menu, with the verdict that a token names."""
     from firmware.screens.stop_call_menu import OFFENCE_VERDICTS
 
-    d.press(A.MENU)
-    choose(d, text.menus().CALL_STOP)
+    from_menu(d, text.menus().CALL_STOP)
     verdict = VERDICTS.index(token[len(CALL_PREFIX) :])
     choose(d,
         next(text.stop_play().OFFENCES[VERDICTS[each[0]]] for each in OFFENCE_VERDICTS if verdict in each))
@@ -274,8 +272,7 @@ def test_lesson_played_by_buttons_is_ticked_off(name):
 def test_show_me_at_each_step_completes_the_lesson(name):
     d = opened(name)
     for step in load_lesson(name).LESSON_STEPS:
-        d.press(A.MENU)
-        choose(d, text.learn().LESSON_SHOW)
+        from_menu(d, text.learn().LESSON_SHOW)
         if step[STEP_PLAY].startswith(CALL_PREFIX):
             assert "Foundation first" in d.app.status
             call(d, step[STEP_PLAY])
@@ -405,15 +402,14 @@ def test_title_at_a_first_start_offers_the_first_lesson():
     d.press(A.OK)
     read_aim(d)
     assert d.app.activity.name == LESSONS[0]
-    d.press(A.MENU)
-    choose(d, text.menus().TITLE)
+    from_menu(d, text.menus().TITLE)
     assert d.app.status != phrases.with_buttons(text.menus().FIRST_START) and d.app.activity is None
 
 
 def test_back_at_a_first_start_declines_the_lesson():
     d = driver()
     d.press(A.BACK)
-    assert "New game" in [row.label for row in d.app.screen.rows]
+    assert "New game" in rows(d)
     choose(d, text.menus().LEARN)
     assert d.app.activity is None and d.app.screen.heading == text.menus().LEARN
 
@@ -426,8 +422,7 @@ def test_title_with_anything_saved_offers_no_lesson():
     for name in ("save0", "save1"):
         if name in saved.data:
             again = driver(store=MemoryStore({name: saved.data[name]}))
-            again.app.show_title()
-            again.press(0)
+            again.call(again.app.show_title)
             assert again.app.status != phrases.with_buttons(text.menus().FIRST_START)
     d = driver()
     d.app.lesson_progress().add(3)
@@ -443,25 +438,21 @@ def test_lesson_changes_neither_the_match_nor_its_save():
     d.keys("OK OK")
     table = d.app.table
     before = bytes(d.game.pos), d.game.ply, dict(d.store.data)
-    d.press(A.MENU)
-    choose(d, text.menus().TITLE)
-    choose(d, text.menus().LEARN)
+    from_menu(d, text.menus().TITLE, text.menus().LEARN)
     d.app.screen.cursor = LESSONS.index("loading")
     d.press(A.OK)
     for _ in play_through(d, "loading"):
         d.app.settings.numbers[SETTING_SPEED] = 2
     saved = {name: data for name, data in d.store.data.items() if not name.startswith("learned")}
     assert saved == before[2]
-    choose(d, text.menus().TITLE)
-    choose(d, text.menus().CONTINUE)
+    choose(d, text.menus().TITLE, text.menus().CONTINUE)
     assert d.app.table is table and (bytes(d.game.pos), d.game.ply) == before[:2]
     assert d.app.screen is table
 
 
 def test_look_into_a_pile_works_in_a_lesson():
     d = opened("spaces")
-    d.press(A.BACK)
-    d.press(A.OK)
+    d.keys("BACK OK")
     assert "cards" in d.app.status
     d.keys("BACK BACK")
     assert d.app.screen is d.app.activity.table
@@ -512,8 +503,7 @@ def test_lesson_names_the_buttons_of_the_board(board, turns, calls):
 @pytest.mark.parametrize("size", [(240, 240), (240, 135), (128, 64)])
 def test_lesson_points_at_the_card_and_its_place_until_the_first_right_move(size):
     d = driver(size)
-    begin_lesson(d.app, "houses")
-    d.press(0)
+    d.call(begin_lesson, d.app, "houses")
     shown = d.table.view_state
     card, place = RESERVE, 8
     assert (shown.point_from, shown.point_to) == (card, place) and shown.hint_from < 0
@@ -536,8 +526,7 @@ def test_lesson_points_at_the_card_and_its_place_until_the_first_right_move(size
 @pytest.mark.parametrize("size, after", [((240, 240), 0), ((128, 128), 0), ((128, 64), 4000), ((72, 40), 4000)])
 def test_task_of_a_lesson_stays_or_returns_when_the_cursor_has_moved(size, after):
     d = driver(size)
-    begin_lesson(d.app, "houses")
-    d.press(0)
+    d.call(begin_lesson, d.app, "houses")
     aim = d.app.activity.task
     d.tick(A.RIGHT)
     assert d.app.status.startswith(aim) == (not after) and d.wait == (after or -1)
@@ -548,8 +537,7 @@ def test_task_of_a_lesson_stays_or_returns_when_the_cursor_has_moved(size, after
 
 def test_cursor_in_a_lesson_keeps_to_moves_that_are_legal_or_named():
     d = driver()
-    begin_lesson(d.app, "houses")
-    d.press(0)
+    d.call(begin_lesson, d.app, "houses")
     cursor = d.table.cursor
     game = d.table.session.game
     legal = {source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)}
@@ -557,8 +545,7 @@ def test_cursor_in_a_lesson_keeps_to_moves_that_are_legal_or_named():
     d.press(A.OK)
     # A wrong house is answered.
     assert {cursor.pile_at(at) for at in range(cursor.place_count)} == {*range(1, 9), RESERVE}
-    begin_lesson(d.app, "stop_play")
-    d.press(0)
+    d.call(begin_lesson, d.app, "stop_play")
     game = d.table.session.game
     # Anything can be tried.
     assert d.table.cursor.source_count > len({source_of(game.moves[i]) for i in range(0, 2 * game.n, 2)})

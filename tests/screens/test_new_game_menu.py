@@ -13,17 +13,16 @@ from firmware.app.settings import OFFERED_LEVELS, SETTING_RULE_SET, SETTING_SPEE
 from firmware.screens.new_game_menu import NewGame, OpponentMenu
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.entries import entries, lowest_top
-from tests.support.menus import choose, choose_rules, rows, set_row, to_new_game, to_row
+from tests.support.menus import choose, choose_rules, from_menu, rows, set_row, to_new_game, to_row
 
 LABELS = text.new_game().OPTIONS
 
 
 def open_new_game(store=None):
     """Return a Driver at the New game screen."""
-    d = AppDriver(store)
-    d.press(0)
+    d = booted(store)
     to_new_game(d)
     return d
 
@@ -166,26 +165,21 @@ def test_level_chosen_is_the_opponents_in_the_game(level):
 def test_next_opponent_set_during_a_game_plays_the_next_one():
     d = open_new_game()
     choose(d, "Deal cards")
-    d.keys("MENU")
-    choose(d, "Settings")
+    from_menu(d, "Settings")
     set_row(d, "Next opponent", "Easy")
     choose(d, "Done")
     assert d.session.level == "novice" == d.session.opponents[0].level
-    d = AppDriver(d.store)
-    d.press(0)
+    d = booted(d.store)
     d.session.resign()
-    d.app.show_table()
-    d.press(0)
+    d.call(d.app.show_table)
     choose(d, "Next game")
     assert d.session.level == "easy" == d.session.opponents[0].level
 
 
 def test_random_level_once_used_stays_for_the_next_game():
-    d = AppDriver()
-    d.start("classic", 2, "random")
+    d = AppDriver().start("classic", 2, "random")
     d.session.resign()
-    d.app.show_table()
-    d.press(0)
+    d.call(d.app.show_table)
     choose(d, "Next game")
     assert d.session.level == "random"
 
@@ -194,8 +188,7 @@ def test_game_without_an_opponent_is_played_from_both_sides():
     d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     assert "First turn" not in rows(d) and "Style" not in rows(d)
-    choose(d, "Deal cards")
-    choose(d, text.new_game().DEAL_NEW)
+    choose(d, "Deal cards", text.new_game().DEAL_NEW)
     assert d.session.plays_all_sides and not d.session.stop_play
     assert d.session.is_local_turn()
 
@@ -207,8 +200,7 @@ def test_game_without_an_opponent_asks_for_confirmation():
     assert not d.app.session and d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT]
     choose(d, "No, go back")
     assert isinstance(d.app.screen, NewGame)
-    choose(d, "Deal cards")
-    choose(d, text.new_game().DEAL_NEW)
+    choose(d, "Deal cards", text.new_game().DEAL_NEW)
     assert d.session.plays_against_self()
     # After a game alone, the question is only whether to end that game.
     to_new_game(d)
@@ -260,8 +252,7 @@ def test_new_game_after_a_restart_has_the_last_choices():
     set_row(d, "First turn", "your opponent")
     set_row(d, "Style", "Stop play")
     choose(d, "Deal cards")
-    again = AppDriver(MemoryStore({"settings": d.store.data["settings"]}))
-    again.press(0)
+    again = booted(MemoryStore({"settings": d.store.data["settings"]}))
     to_new_game(again)
     choose(again, "Deal cards")
     session = again.session
@@ -288,8 +279,7 @@ def test_deal_asks_before_it_ends_a_game_in_play():
     assert choose(d, "Deal cards") == "No, go back"
     d.keys("OK")
     assert isinstance(d.app.screen, NewGame)
-    choose(d, "Deal cards")
-    choose(d, "Deal a new game")
+    choose(d, "Deal cards", "Deal a new game")
     assert d.game is not game
 
 
@@ -307,11 +297,8 @@ def test_any_button_in_new_game_leaves_a_status():
 
 @pytest.mark.parametrize("rules", [*RULE_SET_NAMES, "classic+backs+closed+groups+houses+peek+r12+waste"])
 def test_help_pages_of_every_rule_set_fit(rules):
-    d = AppDriver()
-    d.app.begin(Session(rules, "greedy", 3, 0, 300, False, rules not in ("onepack", "klondike")))
-    d.press(0)
-    d.keys("MENU")
-    choose(d, "How to play")
+    d = AppDriver().begin(Session(rules, "greedy", 3, 0, 300, False, rules not in ("onepack", "klondike")))
+    from_menu(d, "How to play")
     scene = d.app.scene
     seen = set()
     while d.app.screen.page_index + 1 < len(d.app.screen.pages):
@@ -339,8 +326,7 @@ def test_deal_number_row_offers_the_last_deal_again():
     d = open_new_game()
     to_row(d, "Deal no.")
     assert d.keys("RIGHT") == "Deal no.: 000000"
-    d.app.begin(Session("classic", "greedy", 4711, 0, 300))
-    d.press(0)
+    d.begin(Session("classic", "greedy", 4711, 0, 300))
     to_new_game(d)
     to_row(d, "Deal no.")
     assert d.keys("RIGHT") == "Deal no.: 004711"
@@ -348,8 +334,7 @@ def test_deal_number_row_offers_the_last_deal_again():
 
 
 def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     to_new_game(d)
     to_row(d, text.new_game().OPPONENT)
     menu = d.app.screen
@@ -366,6 +351,5 @@ def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
     assert d.app.screen.rows[d.app.screen.cursor].label == menus().LEVELS["strong"]
     d.keys("DOWN DOWN BACK")  # leaves without a choice
     assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
-    choose(d, text.new_game().OPPONENT)
-    choose(d, text.new_game().NO_OPPONENT)
+    choose(d, text.new_game().OPPONENT, text.new_game().NO_OPPONENT)
     assert d.app.screen.plays_against_self()

@@ -9,14 +9,13 @@ from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import NORMAL_SPEED, SETTING_SPEED, Settings
 from firmware.screens.pause import Pause
 from firmware.text import menus
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.games import one_move
 from tests.support.menus import rows, to_row
 
 
 def test_pause_menu_changes_the_speed_and_saves_it_when_left():
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     d.keys("MENU")
     to_row(d, text.settings().SPEED)
     assert d.keys("RIGHT") == text.settings().SPEED + ": " + text.settings().SPEED_VALUES[NORMAL_SPEED + 1]
@@ -27,21 +26,17 @@ def test_pause_menu_changes_the_speed_and_saves_it_when_left():
 
 @pytest.mark.parametrize("rules, hot_seat_names", [("klondike", ()), ("classic", ("Anna", "Bert"))])
 def test_pause_menu_offers_no_pace_where_nobody_plays_against_the_person(rules, hot_seat_names):
-    d = AppDriver()
-    d.app.begin(Session(rules, "easy", 3, STARTER_BY_RULES, 100, False, False, hot_seat_names))
-    d.press(0)
+    d = AppDriver().begin(Session(rules, "easy", 3, STARTER_BY_RULES, 100, False, False, hot_seat_names))
     d.keys("OK MENU")
     assert d.app.screen.heading == menus().PAUSE and text.settings().SPEED not in rows(d)
 
 
 def test_pause_menu_closed_by_another_screen_saves_the_speed_with_the_next_game():
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     d.keys("MENU")
     to_row(d, text.settings().SPEED)
     d.keys("RIGHT")
-    d.app.show_title()
-    d.press(0)
+    d.call(d.app.show_title)
     d.start("classic", 4)
     assert Settings(d.store).numbers[SETTING_SPEED] == NORMAL_SPEED + 1
 
@@ -53,8 +48,7 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
         def play(self, tune, level, wait):
             self.played += 1
 
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     d.keys("MENU")
     assert text.settings().SOUND not in rows(d)
     d.app.play_on(Speaker())
@@ -65,8 +59,7 @@ def test_pause_menu_changes_the_sound_where_there_is_a_speaker():
 
 
 def test_pause_menu_by_cable_has_the_review_of_the_last_game():
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     d.app.session = RemoteSession("classic", "easy", 3, STARTER_BY_RULES, 100, False, 1, 0)
     shown = [Pause(d.app)]
     d.app.last_game = object()
@@ -75,8 +68,7 @@ def test_pause_menu_by_cable_has_the_review_of_the_last_game():
 
 
 def test_open_menu_names_what_the_person_has_just_used():
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     title = d.app.screen
     assert title.note == "New? OK: the first lesson"
     Pointer(d.app).touch(120, 239)  # No row is there.
@@ -85,11 +77,9 @@ def test_open_menu_names_what_the_person_has_just_used():
 
 @pytest.mark.parametrize("note", ["short", "A note of two lines, " + "as the screen has no room for it " * 3])
 def test_note_of_a_menu_covers_no_row(note):
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     d.session.resign()
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     d.app.screen.note = note
     d.app.screen.draw()
     geometry = d.app.screen.row_geometry
@@ -99,14 +89,13 @@ def test_note_of_a_menu_covers_no_row(note):
 
 def test_undo_is_in_the_menu_once_a_move_was_made_in_this_turn_and_says_why_it_cannot_be_undone():
     label = text.menus().UNDO
-    d = AppDriver()
-    d.start("classic", 4)
+    d = AppDriver().start("classic", 4)
     found = set()
     for _ in range(60):
         if d.session.is_over():
             break
         d.keys("MENU")
-        there = label in [row.label for row in d.app.screen.rows]
+        there = label in rows(d)
         d.keys("BACK")
         d.table.mode.undo()
         said = d.app.status

@@ -25,7 +25,7 @@ from hostsim.tools.puzzles.reachable import moves_of as free_moves_of, seen_by_m
 from tests.support import puzzles_there, unix_micropython
 from tests.support.console_driver import Typist
 from tests.support.lesson_driver import check_shown, driver, solution_moves
-from tests.support.menus import choose
+from tests.support.menus import choose, from_menu, rows
 from tests.support.paths import GOLDEN
 from tests.support.refusals import refused
 from tests.support.rows import check_each
@@ -41,8 +41,7 @@ def opened(number, size=(240, 240), store=None):
     """Return a Driver with this puzzle open."""
     d = driver(size, store)
     d.press(A.BACK)
-    d.app.open_puzzle(number)
-    d.press(0)
+    d.call(d.app.open_puzzle, number)
     return d
 
 
@@ -148,8 +147,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
     store = MemoryStore()
     d = driver(size, store)
     d.press(A.BACK)
-    choose(d, text.menus().PUZZLES)
-    choose(d, text.puzzles().PUZZLE_NEXT)
+    choose(d, text.menus().PUZZLES, text.puzzles().PUZZLE_NEXT)
     told = []
     d.app.listeners.append(lambda event, session: told.append(event))
     easy = numbers_of_grade(0)
@@ -164,8 +162,7 @@ def test_puzzle_solved_by_buttons_stays_ticked(size):
         assert d.app.screen.heading == text.puzzles().PUZZLE_SOLVED and told[-1] == events.PUZZLE_FINISHED
         choose(d, text.puzzles().PUZZLE_NEXT)
     assert d.app.activity.puzzle.number == easy[2]
-    d.press(A.MENU)
-    choose(d, text.puzzles().PUZZLE_LEAVE)
+    from_menu(d, text.puzzles().PUZZLE_LEAVE)
     assert d.app.activity is None
     choose(d, text.puzzles().PUZZLE_GRADES[0])
     assert [row.value() for row in d.app.screen.rows[:3]] == [True, True, False]
@@ -179,8 +176,7 @@ def test_solution_is_shown_to_its_end_on_small_and_large_screens(number):
     for size in (72, 40), (320, 240):
         d = opened(number, size)
         check_shown(d)
-        d.press(A.MENU)
-        choose(d, text.puzzles().PUZZLE_SOLUTION)
+        from_menu(d, text.puzzles().PUZZLE_SOLUTION)
         walk = d.app.activity
         seen = []
         while d.app.screen is walk:
@@ -210,11 +206,10 @@ def test_missed_task_is_named_and_the_attempt_undone(size):
         d.press(A.DOWN)
     choose(d, text.menus().UNDO)
     assert d.app.screen is d.table and bytes(d.table.session.game.pos) == after
-    d.press(A.MENU)
-    choose(d, text.menus().UNDO)
+    from_menu(d, text.menus().UNDO)
     assert bytes(d.table.session.game.pos) == start
     d.press(A.MENU)
-    assert text.menus().UNDO not in [each.label for each in d.app.screen.rows]
+    assert text.menus().UNDO not in rows(d)
     d.press(A.BACK)
     for _ in solve(d):
         pass
@@ -248,8 +243,7 @@ def test_any_line_that_reaches_the_task_solves_the_puzzle():
 def test_hint_at_each_move_leads_to_the_solution(number):
     d = opened(number)
     for _ in solution_moves(d.app.activity.puzzle):
-        d.press(A.MENU)
-        choose(d, text.puzzles().PUZZLE_HINT)
+        from_menu(d, text.puzzles().PUZZLE_HINT)
         d.press(A.OK)
         if d.app.screen is d.table and d.table.cursor.held >= 0:
             d.press(A.OK)
@@ -272,8 +266,7 @@ def test_puzzle_changes_neither_the_match_nor_its_save():
     d.keys("OK OK")
     table = d.app.table
     before = bytes(d.game.pos), d.game.ply, dict(d.store.data)
-    d.app.open_puzzle(1)
-    d.press(0)
+    d.call(d.app.open_puzzle, 1)
     for _ in solve(d):
         pass
     choose(d, text.menus().TITLE)
@@ -285,16 +278,14 @@ def test_puzzle_changes_neither_the_match_nor_its_save():
     # The same holds for a puzzle that is opened at start-up while a game is saved.
     again = driver(store=d.store)
     again.app.screen = None
-    again.app.open_puzzle(3)
-    again.press(0)
+    again.call(again.app.open_puzzle, 3)
     return_to_title(again)
     choose(again, text.menus().CONTINUE)
     assert bytes(again.game.pos) == before[0]
 
 
 def return_to_title(d):
-    d.press(A.MENU)
-    choose(d, text.menus().TITLE)
+    from_menu(d, text.menus().TITLE)
 
 
 @sized
@@ -315,12 +306,11 @@ def test_no_next_puzzle_is_offered_once_all_are_solved():
     d.app.puzzle_progress().done_bits = (1 << puzzle_count() + 1) - 2
     d.press(A.BACK)
     choose(d, text.menus().PUZZLES)
-    assert [row.label for row in d.app.screen.rows] == list(text.puzzles().PUZZLE_GRADES)
-    d.app.open_puzzle(1)
-    d.press(0)
+    assert rows(d) == list(text.puzzles().PUZZLE_GRADES)
+    d.call(d.app.open_puzzle, 1)
     for _ in solve(d):
         pass
-    assert text.puzzles().PUZZLE_NEXT not in [row.label for row in d.app.screen.rows]
+    assert text.puzzles().PUZZLE_NEXT not in rows(d)
 
 
 # In the text interface, on the command line and by a link

@@ -71,8 +71,7 @@ def test_closed_screens_are_dropped_and_open_again():
     for _ in range(2):
         d.keys("MENU")
         assert loaded("firmware.screens.pause", "firmware.screens.menu", "firmware.draw.pages.menu_view")
-        d.app.open("settings")
-        d.press(0)
+        d.call(d.app.open, "settings")
         # Pause is closed, and what all menus share stays while one is open.
         assert not loaded("firmware.screens.pause") and loaded("firmware.screens.settings_menu",
             "firmware.screens.menu")
@@ -90,12 +89,10 @@ def test_puzzle_is_dropped_when_the_match_goes_on():
     d = AppDriver()
     d.app.features.unload = unload
     d.start("classic", 5)
-    d.app.open_puzzle(3)
-    d.press(0)
+    d.call(d.app.open_puzzle, 3)
     assert loaded("firmware.puzzles", "firmware.table.modes.puzzle") and d.app.screen is d.app.activity.table
     d.keys("MENU BACK")
     assert loaded("firmware.puzzles", "firmware.table.modes.puzzle")
     d.app.activity = None
-    d.app.show_table()
-    d.press(0)
+    d.call(d.app.show_table)
     assert not loaded("firmware.puzzles", "firmware.puzzles.packed", "firmware.table.modes.puzzle")

@@ -11,24 +11,21 @@ from firmware.app.app import App
 from firmware.app.learning_progress import LESSON_SUGGESTED
 from firmware.app.session import STARTER_YOU, Session
 from firmware.screens import make
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.entries import lowest_top
 from tests.support.games import seated
-from tests.support.menus import choose
+from tests.support.menus import choose, from_menu, give_up
 
 
 def start_game(rules, plays_all_sides=False, seed=4, store=None):
     """Return a Driver in a new game."""
-    d = AppDriver(store)
-    d.app.begin(Session(rules, "greedy", seed, STARTER_YOU, 300, plays_all_sides))
-    d.press(0)
+    d = AppDriver(store).begin(Session(rules, "greedy", seed, STARTER_YOU, 300, plays_all_sides))
     return d
 
 
 def shown(d):
     """Show the result, check that its lines fit, and return its screen."""
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     assert d.dropped == 0
     scene = d.app.scene
     for line in d.app.screen.lines:
@@ -94,12 +91,13 @@ def test_result_of_three_players_scores_both_losers_cards(after, heading, total)
 ])
 def test_result_of_resigning_is_scored_line_by_line(rules, heading, lines):
     d = start_game(rules)
-    d.keys("MENU")
-    asked = choose(d, "Give up")
+    asked = from_menu(d, "Give up")
     assert asked == "No, go back"
     said = " ".join(d.app.screen.lines)
     assert "You lose the game" in said and ("20 extra" in said) == (rules == "foster")
-    choose(d, "Give up the game")
+    d.keys("OK")
+    assert not d.session.is_over()
+    choose(d, "Give up", "Give up the game")
     screen = shown(d)
     assert screen.heading == heading
     assert screen.lines[: len(lines)] == lines
@@ -163,9 +161,7 @@ def test_match_of_three_players_continues():
     d = seated("three", "greedy", 2)
     expected = [0, 0, 0]
     for _ in range(2):
-        d.keys("MENU")
-        choose(d, "Give up")
-        choose(d, "Give up the game")
+        give_up(d)
         expected = [expected[i] + d.session.points_won()[i] for i in range(3)]
         choose(d, "Next game")
         if max(expected) < 300:
@@ -210,9 +206,7 @@ def test_option_thirty_counts_two_for_each_card():
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "three", "klondike", "onepack"])
 def test_pause_menu_with_all_its_rows_fits(rules):
-    d = AppDriver()
-    d.app.begin(Session(rules, "greedy", 4, STARTER_YOU, 300, False, rules in ("classic", "foster", "three")))
-    d.press(0)
+    d = AppDriver().begin(Session(rules, "greedy", 4, STARTER_YOU, 300, False, rules in ("classic", "foster", "three")))
     if d.session.stop_play:
         d.keys("TURN OK OK TURN OK")
     d.keys("MENU")
@@ -232,8 +226,7 @@ def test_this_deal_again_is_the_next_game_of_the_match(rules, label, further):
     assert d.session.seat == (seat + further) % d.session.players
     assert d.session.score == gained  # The finished game still counts in the match.
     assert [opponent.level for opponent in d.session.opponents] == ["greedy"] * (d.session.players - 1)
-    again = AppDriver(d.store)
-    again.press(0)
+    again = booted(d.store)
     assert (again.session.seat, again.session.score) == (d.session.seat, gained)
 
 

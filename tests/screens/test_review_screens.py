@@ -14,7 +14,6 @@ from firmware.app import actions as A
 from firmware.app.file_store import FileStore
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
-from firmware.app.settings import SETTING_SPEED
 from firmware.text import menus
 from firmware.text.languages import LANGUAGE_CODES
 from tests.support import unix_micropython
@@ -22,7 +21,7 @@ from tests.support.app_driver import AppDriver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.console_driver import Typist
 from tests.support.games import finish, finished_game, to_result
-from tests.support.menus import choose, rows
+from tests.support.menus import choose, from_menu, rows
 from tests.support.refusals import refused
 from tests.support.reviewed import reviewed
 from tests.support.sizes import ALL_SIZES
@@ -93,19 +92,14 @@ def test_review_fits_every_screen_in_every_language(size, language):
     d.app.changed = True
     d.press(0)
     graph.decisions = review_of_game_38()[1]
-    d.press(A.OK)
-    d.press(A.RIGHT)
-    d.press(A.MENU)
+    d.keys("OK RIGHT MENU")
     assert text.advice().RETRY_DECISION in rows(d)
-    d.press(A.DOWN)
-    d.press(A.OK)
-    d.press(A.MENU)
+    d.keys("DOWN OK MENU")
     for row in rows(d):
         assert len(d.app.scene.wrap(row, size[0] - 2)) <= 2
         d.press(A.DOWN)
     d.app.activity.session.game.play(ABANDON, ABANDON)
-    d.app.show("retry_end", d.app.activity)
-    d.press(0)
+    d.open("retry_end", d.app.activity)
     assert text.advice().TO_REVIEW in rows(d)
 
 
@@ -136,8 +130,7 @@ def test_review_by_arrows_steps_back_and_to_the_next_decision():
     d.keys("BACK")
     assert d.app.screen is graph
     d.keys("OK")
-    d.keys("MENU")
-    choose(d, text.advice().GRAPH)
+    from_menu(d, text.advice().GRAPH)
     assert d.app.screen is graph
 
 
@@ -168,14 +161,12 @@ def test_result_without_anything_to_review_has_no_review_row():
     d = CheckedDriver()
     d.app.begin(Session("simple", "greedy", 4, STARTER_BY_RULES, 300))
     d.session.resign()
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     assert menus().REVIEW not in rows(d)
     d = CheckedDriver()
     d.app.begin(Session("klondike", "greedy", 4, STARTER_BY_RULES, 300))
     d.session.resign()
-    d.app.show_result()
-    d.press(0)
+    d.call(d.app.show_result)
     assert menus().REVIEW not in rows(d)
 
 
@@ -186,9 +177,7 @@ def test_review_is_offered_from_the_title_and_after_power_off():
     again.app.saves = type(again.app.saves)(d.store)
     again.press(0)
     assert menus().REVIEW in rows(again)
-    choose(again, menus().TITLE)
-    choose(again, menus().SCORE)
-    choose(again, menus().REVIEW)
+    choose(again, menus().TITLE, menus().SCORE, menus().REVIEW)
     assert again.app.screen.leads
 
 
@@ -241,22 +230,19 @@ def test_ok_after_the_last_move_of_a_decision_asks_what_next(size):
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_game_tried_again_from_a_decision_is_not_saved(size):
-    d = CheckedDriver(size)
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d = CheckedDriver(size).at_once()
     turned = open_first_decision(d)
     session = d.app.session
     table = d.app.table
     saved = dict(d.store.data)
     log = bytes(session.game.log)
     start = bytes(turned.start)
-    d.press(A.MENU)
-    choose(d, text.advice().RETRY_DECISION)
+    from_menu(d, text.advice().RETRY_DECISION)
     again = d.app.table
     assert again is d.app.activity.table and again.session is not session
     assert bytes(again.session.game.pos) == start and again.session.level == session.level
     assert d.app.status == text.advice().PLAY_ON
-    d.press(A.MENU)
-    choose(d, menus().HINT)
+    from_menu(d, menus().HINT)
     d.press(A.MENU)
     assert menus().UNDO not in rows(d)
     choose(d, menus().GO_ON)
@@ -266,8 +252,7 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     while d.app.screen is again:
         if again.session.can_undo() and not undone:
             undone = again.session.game.ply
-            d.press(A.MENU)
-            choose(d, menus().UNDO)
+            from_menu(d, menus().UNDO)
             assert again.session.game.ply == undone - 1
         else:
             d.move_as(adviser)
@@ -277,10 +262,8 @@ def test_game_tried_again_from_a_decision_is_not_saved(size):
     choose(d, text.advice().TO_REVIEW)
     assert d.app.screen is turned and d.app.table is table and not d.app.activity
     assert dict(d.store.data) == saved and bytes(session.game.log) == log and session.is_over()
-    d.press(A.MENU)
-    choose(d, text.advice().RETRY_DECISION)
-    d.press(A.MENU)
-    choose(d, menus().TITLE)
+    from_menu(d, text.advice().RETRY_DECISION)
+    from_menu(d, menus().TITLE)
     assert d.app.table is table
     choose(d, menus().SCORE)
     assert menus().REVIEW in rows(d)

@@ -12,7 +12,7 @@ from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import SETTING_LANGUAGE, Settings
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import booted
 
 
 def main() -> None:
@@ -20,13 +20,11 @@ def main() -> None:
     settings = Settings(store)
     settings.numbers[SETTING_LANGUAGE] = 1 + LANGUAGE_CODES.index(sys.argv[1])
     settings.save()
-    d = AppDriver(store)
-    d.press(0)
+    d = booted(store)
     screen: Any = d.app.screen  # a Menu
     title = [row.label for row in screen.rows]
     expert = text.menus().LEVELS["expert"]
-    d.app.begin(Session("classic", "greedy", 5, STARTER_YOU, 300))
-    d.press(0)
+    d.begin(Session("classic", "greedy", 5, STARTER_YOU, 300))
     d.table.mode.hint()
     d.press(0)
     while not d.app.status.startswith("Hint"):

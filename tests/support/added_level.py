@@ -18,17 +18,14 @@ from firmware.app.records import Records
 from firmware.app.session import STARTER_YOU, Session
 from hostsim.players.driver import MemoryStore
 from hostsim.torture.robot_player import random_session
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import booted
 from tests.support.menus import choose, set_row
 from tests.support.power_off import play_over_power_off
 
 
 def main() -> None:
     name = sys.argv[1]
-    d = AppDriver()
-    d.press(0)
-    d.app.show("new_game")
-    d.press(0)
+    d = booted().open("new_game")
     set_row(d, text.new_game().OPPONENT, text.menus().LEVELS[name])
     screen: Any = d.app.screen  # a NewGame
     about = screen.about()
@@ -40,11 +37,9 @@ def main() -> None:
     strength = strength_of(name) + STRENGTH_STEP // 2
     career.rows[0][STRENGTH] = strength
     career._save()
-    again.app.begin(Session("classic", again.app.level_with_strength("classic", "adaptive"), 3, STARTER_YOU, 300))
-    again.press(0)
+    again.begin(Session("classic", again.app.level_with_strength("classic", "adaptive"), 3, STARTER_YOU, 300))
     again.app.save()
-    third = AppDriver(MemoryStore(again.store.data))
-    third.press(0)
+    third = booted(MemoryStore(again.store.data))
     around = name, third.session.level, LEVELS[LEVELS.index(name) + 1]
     rng = random.Random(1)
     print(json.dumps({

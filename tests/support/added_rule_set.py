@@ -13,20 +13,15 @@ from engine import notation
 from engine.position import COUNT, RESERVE
 from firmware import text
 from firmware.app.records import Records
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import booted
 from tests.support.menus import choose
 from tests.support.power_off import play_over_power_off
 
 
 def main() -> None:
     name = sys.argv[1]
-    d = AppDriver()
-    d.press(0)
-    d.app.show("new_game")
-    d.press(0)
-    choose(d, text.new_game().GAME)
-    choose(d, text.menus().RULE_SETS[name])
-    choose(d, text.new_game().DEAL)
+    d = booted().open("new_game")
+    choose(d, text.new_game().GAME, text.menus().RULE_SETS[name], text.new_game().DEAL)
     reserve = d.game.base[COUNT + RESERVE]
     again, before, after = play_over_power_off(d)
     print(json.dumps({

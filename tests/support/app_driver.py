@@ -6,7 +6,7 @@ The clock is simulated. This module also runs on MicroPython.
 from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.settings import SETTING_TEACHES
+from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES
 from firmware.draw.look_factory import make_look
 from firmware.screens import make
 from hostsim.players import driver
@@ -15,12 +15,14 @@ from hostsim.players.driver import MemoryStore, look_for
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, Self
 
     from engine.opponent import Opponent
+    from firmware.app.session import Session
     from firmware.draw.scene import Scene
 
 DEFAULT_SIZE = (240, 240)
+AT_ONCE = 3  # of firmware.table.opponents.MOVE_SPEEDS
 
 
 class AppDriver(driver.Driver):
@@ -48,10 +50,28 @@ class AppDriver(driver.Driver):
         if boots and not self.newcomer:
             self.app.settings.numbers[SETTING_TEACHES] = 0
 
-    def start(self, rules: str, seed: int, level: str = "greedy") -> None:
-        """Start a game without the menus, and wait until it is the player's turn."""
-        self.app.start(rules, level, seed)
+    def call(self, function: "Callable[..., Any]", *args: "Any") -> "Self":
+        """Call a function, and wait until nothing moves; return this driver."""
+        function(*args)
         self.press(0)
+        return self
+
+    def start(self, rules: str, seed: int, level: str = "greedy") -> "Self":
+        """Start a game without the menus, and wait until it is the player's turn; return this driver."""
+        return self.call(self.app.start, rules, level, seed)
+
+    def begin(self, session: "Session") -> "Self":
+        """Begin a Session, and wait until it is the player's turn; return this driver."""
+        return self.call(self.app.begin, session)
+
+    def open(self, name: str, *more: "Any") -> "Self":
+        """Open a screen by its name in the registry; return this driver."""
+        return self.call(self.app.show, name, *more)
+
+    def at_once(self) -> "Self":
+        """Set the speed at which moves are shown at once; return this driver."""
+        self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
+        return self
 
     def keys(self, names: str) -> str:
         """Press buttons by name, "OK TURN", and return the status line after the last."""
@@ -78,3 +98,8 @@ class AppDriver(driver.Driver):
             showing = self.game.pos[TOP + SHOW]
             self.press(A.TURN if pressed % 7 == 0 and not showing else A.OK)
         raise AssertionError("the game did not end")
+
+
+def booted(store: "MemoryStore | None" = None, **how: "Any") -> "AppDriver":
+    """Return a driver of an app that was switched on, with this store; how: more of the AppDriver."""
+    return AppDriver(store, **how).call(lambda: None)

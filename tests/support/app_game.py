@@ -51,7 +51,6 @@ def heap_in_use() -> int:
 def main(rules: str, seed: int, plays_all_sides: bool = False) -> None:
     from engine.opponent import Opponent
     from firmware.app import session
-    from firmware.app.settings import SETTING_SPEED
     from firmware.draw.strip_renderer import StripRenderer
     from tests.support.app_driver import AppDriver
 
@@ -59,9 +58,7 @@ def main(rules: str, seed: int, plays_all_sides: bool = False) -> None:
     d = AppDriver()
     look: "Any" = d.app.look
     d.show = StripRenderer(panel, look.banks()).show
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(session.Session(rules, "greedy", seed, session.STARTER_BY_RULES, 300, plays_all_sides))
-    d.press(0)
+    d.at_once().begin(session.Session(rules, "greedy", seed, session.STARTER_BY_RULES, 300, plays_all_sides))
     first = heap_in_use()
     most = 0
     moves = 0
@@ -80,8 +77,7 @@ def main(rules: str, seed: int, plays_all_sides: bool = False) -> None:
     d.keys("MENU")
     print(d.game.ply, d.session.points_won(), d.app.status, "%08x" % panel.crc, panel.bytes)
     if first:
-        d.app.show_table()
-        d.press(0)
+        d.call(d.app.show_table)
         print("heap", first, most, heap_in_use())
 
 
@@ -94,8 +90,7 @@ def steady() -> None:
     from firmware.table import states
     from tests.support.app_driver import AppDriver
 
-    d = AppDriver()
-    d.start("classic", 5)
+    d = AppDriver().start("classic", 5)
     locked = 0
     while locked < 60:
         d.tick(A.OK if d.wait < 0 else 0)
@@ -155,8 +150,7 @@ def cheering() -> None:
     from firmware.table.table import WIN_ANIMATION_MS
     from tests.support.app_driver import AppDriver
 
-    d = AppDriver()
-    d.start("classic", 5)
+    d = AppDriver().start("classic", 5)
     while d.session.is_local_turn():
         d.press(5)
         d.tick(7)

@@ -7,7 +7,6 @@ from engine.notation import parse_position
 from engine.position import FOUNDATION, HAND, RESERVE, SHOW, WASTE
 from firmware.app import actions as A
 from firmware.app.session import Session
-from firmware.app.settings import SETTING_SPEED
 from firmware.table.modes.stop_play import StopPlay
 from tests.support.app_driver import AppDriver
 
@@ -67,7 +66,7 @@ def at(pos: bytearray) -> "AppDriver":
     """Return a Driver whose player, A, is to move in this position."""
     d = AppDriver()
     d.app.start(position_rules_text(pos), "greedy", 1)
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.at_once()
     d.session.game = Game(pos)
     d.session.seat = 0
     d.press(0)
@@ -78,7 +77,7 @@ def at_in_stop_play(pos: bytearray) -> "AppDriver":
     """Return a Driver whose player, A, is to move in this position in stop play."""
     d = AppDriver()
     d.app.begin(Session(position_rules_text(pos), "greedy", 1, 0, 300, False, True))
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.at_once()
     d.session.game = Game(pos)
     d.session.seat = 0
     d.session.opponents[0].slip = lambda pos: False  # type: ignore[method-assign]

@@ -35,7 +35,7 @@ from firmware.draw.strip_renderer import StripRenderer
 from hostsim.arguments import board as board_of
 from hostsim.players.host_handheld import make_renderer
 from hostsim.players.virtual_panel import VirtualPanel
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.entries import change
 from tests.support.strip_picture import draw
 
@@ -251,11 +251,10 @@ class BothRenderers:
 
 def screens(both: "BothRenderers") -> None:
     """Show the title, games, a card in hand, menus and a result."""
-    d = AppDriver(show=both.show, size=both.size)
-    d.press(0)
+    d = booted(show=both.show, size=both.size)
     both.say("title")
     if both.size != (240, 240):  # One screen size is enough to test sliding cards.
-        d.app.settings.numbers[SETTING_SPEED] = 3
+        d.at_once()
     d.start("classic", 5)
     for _ in range(3):  # The first press clears the sentence on what the opponent did.
         d.press(A.RIGHT)
@@ -268,8 +267,7 @@ def screens(both: "BothRenderers") -> None:
     both.say("again")
     d.press(A.OK)
     both.say("held")
-    d.press(A.BACK)
-    d.keys("MENU")
+    d.keys("BACK MENU")
     both.say("menu")
     for _ in range(6):
         d.keys("DOWN")
@@ -284,9 +282,7 @@ def screens(both: "BothRenderers") -> None:
 
 def game(both: "BothRenderers", rules: str, seed: int, moves: int = 22) -> None:
     """Show the player's first moves of a game, and its result."""
-    d = AppDriver(show=both.show, size=both.size)
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.start(rules, seed)
+    d = AppDriver(show=both.show, size=both.size).at_once().start(rules, seed)
     adviser = Opponent("greedy", 5)
     for _ in range(moves):
         if not d.session.is_over():
@@ -310,8 +306,7 @@ def themes(both: "BothRenderers") -> None:
                           ("mirrored", SETTING_LEFT_HANDED)):
         numbers[changed] = 1 if changed != SETTING_CARD_LETTERS else 2  # value 0 means the letters of the language
         d.app.apply_settings()
-        d.app.show_table()
-        d.press(0)
+        d.call(d.app.show_table)
         both.say(name)
     d.press(A.RIGHT)  # so that the cursor is not on the cards that change
     for turned in (1, 0):

@@ -6,7 +6,6 @@ from engine.moves import end_if_won
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
-from firmware.app.settings import SETTING_SPEED
 from tests.support.app_driver import AppDriver
 from tests.support.reviewed import played
 
@@ -52,11 +51,14 @@ def seated(
     starter: int = STARTER_YOU, **how: "Any"
 ) -> "AppDriver":
     """Return a driver at the table of a new game, where moves are shown at once; how: more of the Session."""
-    d = AppDriver(store)
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session(rules, level, seed, starter, 300, **how))
-    d.press(0)
-    return d
+    return AppDriver(store).at_once().begin(Session(rules, level, seed, starter, 300, **how))
+
+
+def play_ply(session: "Session", adviser: "Opponent") -> None:
+    """Play a move of a Session: the adviser's in the player's turn, else the opponent's."""
+    player = adviser if session.is_local_turn() or session.remote else session.opponent
+    player.choose(session.game.pos)
+    session.game.play(player.src, player.dst)
 
 
 def one_move(d: "AppDriver") -> None:
@@ -67,13 +69,17 @@ def one_move(d: "AppDriver") -> None:
         d.move_as(adviser)
 
 
-def let_win(d: "AppDriver", after: int) -> None:
-    """Let the player that many seats after the person win, and show the result."""
+def let_win(d: "AppDriver", after: int, after_move: bool = False) -> None:
+    """Let the player that many seats after the person win, and show the result.
+
+    after_move: whether the person makes a move before, without which the game does not count.
+    """
+    if after_move:
+        one_move(d)
     pos = d.game.pos
     for kind in range(3):
         p = RESERVE + 3 * ((d.session.seat + after) % d.session.players) + kind
         pos[TOP + p] = pos[COUNT + p] = 0
     pos[TOP + SHOW] = pos[COUNT + SHOW] = 0
     end_if_won(pos)
-    d.app.show_table()
-    d.press(0)
+    d.call(d.app.show_table)

@@ -3,10 +3,9 @@
 from engine.rules import rule_set
 from firmware import text
 from firmware.app.app import App
-from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED, SETTING_STARTER, SETTING_STYLE
+from firmware.app.settings import SETTING_RULE_SET, SETTING_STARTER, SETTING_STYLE
 from firmware.link import Cables
 from firmware.screens import make
-from firmware.table.opponents import AT_ONCE
 from hostsim.torture.link_campaign import STEP_MS, FaultyCable
 from tests.support.app_driver import AppDriver, look_for
 from tests.support.menus import choose
@@ -35,7 +34,7 @@ class CableEndDriver(AppDriver):
         """Start the app as after a reset, with the saves of its store."""
         self.app = App(look_for(240, 240), self.store, lambda: seed, make)
         self.cables = self.app.features.cables = Cables(b"\0", self.plug)
-        self.app.settings.numbers[SETTING_SPEED] = AT_ONCE
+        self.at_once()
         self.tick()
 
     def plug(self, kind: int) -> "CableEnd":

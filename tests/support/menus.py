@@ -10,10 +10,23 @@ if TYPE_CHECKING:
     from tests.support.app_driver import AppDriver
 
 
-def choose(d: "AppDriver", label: str) -> str:
-    """Press OK on the row of the menu that has this label; return the status."""
-    to_row(d, label)
-    return d.keys("OK")
+def choose(d: "AppDriver", *labels: str) -> str:
+    """Press OK on the row of the menu that has this label, one menu after the other; return the status."""
+    for label in labels:
+        to_row(d, label)
+        d.press(A.OK)
+    return d.app.status
+
+
+def from_menu(d: "AppDriver", *labels: str) -> str:
+    """Press MENU, and choose these rows, one menu after the other; return the status."""
+    d.press(A.MENU)
+    return choose(d, *labels)
+
+
+def give_up(d: "AppDriver") -> None:
+    """Give up the game in the pause menu."""
+    from_menu(d, "Give up", "Give up the game")
 
 
 def to_row(d: "AppDriver", label: str) -> None:

@@ -22,7 +22,6 @@ except ImportError:
 # What lies deepest comes first: the unix port keeps a path of 4 kB on its stack for each import within an import.
 import engine.placement  # noqa: F401
 from firmware.app import actions as A
-from firmware.app.settings import SETTING_SPEED
 from tests.support.app_driver import AppDriver
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -77,9 +76,7 @@ def main(width: int, height: int, rules: str, seed: int) -> None:
     from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 
     panel = RecordingPanel(width, height)
-    d = ThreeButtonDriver(width, height, FramebufRenderer(panel).show)
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.start(rules, seed)
+    d = ThreeButtonDriver(width, height, FramebufRenderer(panel).show).at_once().start(rules, seed)
     adviser = Opponent("greedy", 5)
     most = 0
     while not d.session.is_over():

@@ -3,7 +3,7 @@
 from engine import notation
 from engine.opponent import Opponent
 from hostsim.players.driver import MemoryStore
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 
 MOVES_BEFORE_POWER_OFF = 12  # of the player before the power-off
 
@@ -18,8 +18,7 @@ def play_over_power_off(d: AppDriver) -> "tuple[AppDriver, str, str]":
         d.move_as(adviser)
     d.app.save()
     before = notation.position_text(d.game.pos)
-    again = AppDriver(MemoryStore(d.store.data))
-    again.press(0)
+    again = booted(MemoryStore(d.store.data))
     after = notation.position_text(again.game.pos)
     again.play_as(adviser)
     return again, before, after

@@ -15,7 +15,6 @@ def heap_in_use() -> int:
 
 
 def main() -> None:
-    from firmware.app import actions as A
     from tests.support.app_driver import AppDriver
     from tests.support.reviewed import played
 
@@ -26,8 +25,7 @@ def main() -> None:
     figures = []
     most = 0
     for _ in range(3):  # modules that are loaded the first time stay
-        d.app.show_result()
-        d.press(0)
+        d.call(d.app.show_result)
         d.session.spare_tables.clear()  # The memory of searches stays with the session.
         figures.append(heap_in_use())
         d.app.show("review")
@@ -35,10 +33,7 @@ def main() -> None:
         while d.wait >= 0:
             d.tick()
             most = max(most, gc.mem_alloc())
-        d.press(A.OK)
-        d.press(A.OK)
-        d.press(A.BACK)
-        d.press(A.BACK)
+        d.keys("OK OK BACK BACK")
     print(figures[1], most, figures[2])
 
 

@@ -1,11 +1,10 @@
-"""Make saves as bytes, and start an app with a store of saves."""
+"""Make saves as bytes."""
 
 from firmware.app.save_format.packing import pack
 from firmware.app.save_format.reader import restore_session
 from firmware.app.save_format.schemas import SAVE_VERSION, SESSION
 from firmware.app.save_format.unpacking import unpack
 from firmware.app.save_format.writer import concatenate, with_crc
-from tests.support.app_driver import AppDriver
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
 
     from firmware.app.save_format.schemas import Schema
     from firmware.app.session import Session
-    from hostsim.players.driver import MemoryStore
 
 
 def body(session: "Session") -> bytes:
@@ -66,10 +64,3 @@ def state(session: "Session") -> "tuple[Any, ...]":
         session.rules,
         session.game.undo_limit,
     )
-
-
-def booted(store: "MemoryStore") -> "AppDriver":
-    """Return a Driver of an app that was started with this store."""
-    d = AppDriver(store)
-    d.press(0)
-    return d

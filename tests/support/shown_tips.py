@@ -6,7 +6,6 @@
 from engine.opponent import Opponent
 from firmware.app import actions as A
 from firmware.app.session import STARTER_YOU, Session
-from firmware.app.settings import SETTING_SPEED
 from firmware.table.modes.rule_tips import TipDialog
 from tests.support.lesson_driver import driver
 
@@ -14,10 +13,8 @@ MAX_MOVES = 120  # of the player at most
 
 
 def main() -> None:
-    d = driver(newcomer=True)
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session("classic", "greedy", 5, STARTER_YOU, 300))
-    d.press(0)
+    d = driver(newcomer=True).at_once()
+    d.begin(Session("classic", "greedy", 5, STARTER_YOU, 300))
     adviser = Opponent("greedy", 5)
     for _ in range(MAX_MOVES):
         rule = d.app.screen

@@ -10,7 +10,6 @@ import gc
 from engine import moves  # noqa: F401  first, because the unix port's stack has no room for deeper nested imports
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import SETTING_SPEED
 from hostsim.players.driver import NullPanel
 from tests.support.app_driver import AppDriver
 
@@ -45,14 +44,11 @@ def main(rules: str, level: str, stop_play: bool) -> None:
         for keys in MENU_PRESSES:
             d.keys(keys)
             if d.app.screen is not d.app.table:
-                d.app.show_table()
-                d.press(0)
+                d.call(d.app.show_table)
             most = max(most, used())
         return most
 
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session(rules, level, 7, STARTER_BY_RULES, 300, False, stop_play))
-    d.press(0)
+    d.at_once().begin(Session(rules, level, 7, STARTER_BY_RULES, 300, False, stop_play))
     first = used()
 
     def play() -> int:

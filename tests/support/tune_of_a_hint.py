@@ -15,9 +15,7 @@ class Printer:
 
 
 def main() -> None:
-    d = AppDriver()
-    d.app.begin(Session("classic", "greedy", 4, STARTER_YOU, 300))
-    d.press(0)
+    d = AppDriver().begin(Session("classic", "greedy", 4, STARTER_YOU, 300))
     d.app.play_on(Printer())
     d.table.mode.hint()
 

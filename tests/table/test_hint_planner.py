@@ -11,7 +11,6 @@ from engine.rng import Rng
 from engine.rules import RULE_SET_NAMES
 from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, Session
-from firmware.app.settings import SETTING_SPEED
 from firmware.screens.menu import Menu
 from firmware.table import hint_planner, states
 from firmware.table.cursor import source_of
@@ -19,7 +18,7 @@ from firmware.text import phrases
 from firmware.text.en.advice import REASONS
 from firmware.text.en.menus import UNDO
 from tests.support import hint_games
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.at_the_table import FULL, at, position
 from tests.support.games import seated
 from tests.support.positions import line
@@ -77,9 +76,7 @@ def texts(d):
 
 @pytest.mark.parametrize("size, rules", tables(ALL_SIZES, ("classic", "three", "onepack", "klondike")), ids=str)
 def test_longest_hints_fit_on_every_screen(size, rules):
-    d = AppDriver(size=size)
-    d.app.begin(Session(rules, "greedy", 3, STARTER_BY_RULES, 300, rules == "classic"))
-    d.press(0)
+    d = AppDriver(size=size).begin(Session(rules, "greedy", 3, STARTER_BY_RULES, 300, rules == "classic"))
     for text in texts(d):
         check_sentence(d.app, d.table.view, text, 1 if size in SMALL_SIZES and size not in TINY_SIZES else 0)
 
@@ -94,9 +91,7 @@ def test_hint_at_each_move_of_a_game_has_a_reason_and_fits(rules, plays_all_side
     adviser = Opponent("greedy", 5)
     reasons = set()
     for seed in range(2):
-        d.app.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, plays_all_sides))
-        d.app.settings.numbers[SETTING_SPEED] = 3
-        d.press(0)
+        d.at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, plays_all_sides))
         reasons.update(advised(d, adviser))
     assert len(reasons) >= 5, reasons
     assert d.dropped == 0
@@ -164,8 +159,7 @@ def slow(monkeypatch, without_search):
     """
     think = Opponent.think
     nodes = []
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     left = [20]
 
     def slow_think(self, n):
@@ -231,16 +225,13 @@ def test_button_before_the_cursor_appears_ends_the_search(stop_play):
 
 
 def test_hint_asked_for_again_is_the_same():
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     assert len({asked(d) for _ in range(3)}) == 1
 
 
 @pytest.mark.parametrize("rules", ["classic", "foster", "onepack"])
 def test_hints_of_a_turn_are_what_their_level_would_play(rules):
-    d = AppDriver()
-    d.start(rules, 3)
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d = AppDriver().start(rules, 3).at_once()
     adviser = Opponent(hint_planner.HINT_LEVEL, d.game.ply)
     adviser.begin(d.game.base)
     while d.session.is_local_turn():
@@ -302,14 +293,12 @@ def test_hint_after_a_stray_move_or_a_restart_never_repeats_a_position(without_s
                 break
             asks += 1
             assert not repeats(d)
-            again = AppDriver(d.store)
-            again.press(0)
+            again = booted(d.store)
             assert again.game.ply == d.game.ply and not repeats(again)
             with monkeypatch.context() as patch:
                 patch.setattr(hint_planner, "visited_hashes", lambda game: [])
                 patch.setattr(Opponent, "rejoin", lambda opponent, game: opponent.begin(game.pos))
-                forgetful = AppDriver(d.store)
-                forgetful.press(0)
+                forgetful = booted(d.store)
                 unaware += repeats(forgetful)
     assert asks > 20 and unaware > 3
 
@@ -340,8 +329,7 @@ def test_hint_is_forgotten_after_an_undo():
     for seed in range(12):
         d = seated("classic", "greedy", seed)
         for _ in range(12):
-            d.press(A.OK)
-            d.press(A.OK)
+            d.keys("OK OK")
             if d.app.session.can_undo() and d.app.screen is d.table:
                 asked(d)
                 hinted = d.table.hinted_place
@@ -352,6 +340,5 @@ def test_hint_is_forgotten_after_an_undo():
                     d.press(A.OK)
                 played += hinted >= 0
                 assert d.table.hinted_place == -1 and d.table.view_state.hint_from == d.table.view_state.hint_to == -1
-                d.press(A.OK)
-                d.press(A.OK)
+                d.keys("OK OK")
     assert played > 5

@@ -4,14 +4,13 @@ import pytest
 
 from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
-from firmware.app.settings import SETTING_SPEED
 from firmware.draw.strip_renderer import CELL_H, StripRenderer
 from firmware.screens.menu import Menu
 from firmware.table import states
 from firmware.table.views.pile_view import PileView
 from hostsim.players.virtual_panel import VirtualPanel
 from hostsim.torture.scene_edges import entries_outside
-from tests.support.app_driver import AppDriver, look_for
+from tests.support.app_driver import AppDriver, booted, look_for
 from tests.support.menus import choose
 from tests.support.one_bit_screen import one_bit_driver
 from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES, tables
@@ -86,7 +85,7 @@ def test_game_is_the_same_however_long_the_thinking_takes(rules):
     def played(slices):
         d = AppDriver()
         d.app.begin(Session(rules, "greedy", 4, STARTER_BY_RULES, 300))
-        d.app.settings.numbers[SETTING_SPEED] = 3
+        d.at_once()
         Slow(d, slices)
         d.press(0)
         for _ in range(40):
@@ -177,7 +176,7 @@ def test_menu_opened_while_the_opponent_thinks_pauses_it():
 
 def test_back_looks_into_piles_while_the_opponent_thinks():
     d = thinking(slices=2)
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.at_once()
     for _ in range(10):
         d.keys("OK OK TURN")
     d.slow.slices = 1000
@@ -207,8 +206,7 @@ def test_restart_while_the_opponent_thinks_starts_over():
     for _ in range(12):
         d.tick()
     d.tick(A.MENU)
-    choose(d, "Restart this deal")
-    choose(d, "Restart")
+    choose(d, "Restart this deal", "Restart")
     d.press(0)
     again = thinking(slices=1)
     again.press(0)
@@ -221,8 +219,7 @@ def test_power_off_while_the_opponent_thinks_leaves_its_moves_the_same():
     until(d, lambda: d.game.ply == 3 and thinks(d))
     for _ in range(5):
         d.tick()
-    again = AppDriver(d.store)
-    again.press(0)
+    again = booted(d.store)
     until(d, d.session.is_local_turn)
     assert bytes(again.game.pos) == bytes(d.game.pos)
 

@@ -8,9 +8,9 @@ from engine.opponent import LADDER, Opponent
 from engine.position import RESERVE
 from firmware.app.session import Session
 from firmware.screens import make
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
-from tests.support.menus import choose
+from tests.support.menus import from_menu
 
 # By level: errors in 100 that it stops.
 NOTICES = {name: plays[opponent._NOTICES] for name, _, plays in LADDER}
@@ -67,12 +67,10 @@ def test_overlooked_error_stands_is_saved_and_can_be_undone(monkeypatch):
     attempt(d, 7, 6)
     assert logged(d) == (7 | ATTEMPT_STANDS, 6) and d.session.is_local_turn()
     after = bytes(d.game.pos)
-    again = AppDriver(d.store)
-    again.press(0)
+    again = booted(d.store)
     assert bytes(again.game.pos) == after
     assert d.keys("STOP").startswith("Nothing to stop")  # The player cannot call their own error.
-    d.keys("MENU")
-    assert choose(d, "Undo") == "Move undone"
+    assert from_menu(d, "Undo") == "Move undone"
     assert bytes(d.game.pos) == before
 
 

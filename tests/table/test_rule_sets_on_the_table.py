@@ -17,11 +17,12 @@ from firmware.draw.scene import Scene
 from firmware.draw.sprites import sprite_index as S
 from firmware.table.views.pile_view import PileView
 from firmware.text import phrases
+from tests.support.app_driver import booted
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content
-from tests.support.menus import choose
+from tests.support.menus import choose, from_menu, give_up
 from tests.support.option_sets import OPTIONS
-from tests.support.saved import body, booted, session_of, state
+from tests.support.saved import body, session_of, state
 from tests.support.sizes import check_lines
 
 ALL = list(RULE_SET_NAMES) + OPTIONS
@@ -32,10 +33,7 @@ STYLES = [(rules, stop) for nth, rules in enumerate(ALL) for stop in (False, Tru
 
 def start_game(rules, seed, **how):
     """Return a Driver in a new game in which moves are shown at once."""
-    d = CheckedDriver()
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
-    d.press(0)
+    d = CheckedDriver().at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
     return d
 
 
@@ -129,6 +127,7 @@ def test_game_after_a_power_off_continues_unchanged(rules):
         d.app.save()
         again = booted(d.store)
         assert state(again.session) == state(d.session)
+        assert (again.app.screen is again.table) == (not again.session.is_over())
         assert position_text(again.game.pos) == position_text(d.game.pos)
         for one, other in zip(again.session.opponents, d.session.opponents, strict=True):
             if not d.session.is_over():
@@ -153,9 +152,7 @@ def test_saved_attempts_are_restored_with_their_marks():
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)
 def test_resigning_ends_every_game(rules):
     d = start_game(rules, 1)
-    d.keys("MENU")
-    choose(d, "Give up")
-    choose(d, "Give up the game")
+    give_up(d)
     pos = d.game.pos
     gained = d.session.points_won()
     assert len(gained) == len(d.session.score) == d.session.players
@@ -334,8 +331,7 @@ def test_ok_in_a_patience_without_hidden_cards_plays_all_up():
 def test_offer_to_play_all_up_can_be_declined_and_taken_later():
     d = at_position(SOLVED, False)
     assert d.keys("RIGHT").startswith("Nothing") is False
-    d.keys("MENU")
-    choose(d, "Finish: all cards up")
+    from_menu(d, "Finish: all cards up")
     assert d.game.pos[OVER] == 1
 
 
@@ -343,12 +339,10 @@ def test_undo_in_a_patience_goes_back_to_the_floor():
     d = at_position(SOLVED, False)
     d.keys("RIGHT")
     d.play(5, FOUNDATION)
-    d.keys("MENU")
-    assert choose(d, "Undo") == "Move undone"
+    assert from_menu(d, "Undo") == "Move undone"
     assert d.game.ply == 0
     d.play(HAND, SHOW)
-    d.keys("MENU")
-    assert choose(d, "Undo") == "Can't undo: a card was turned up"
+    assert from_menu(d, "Undo") == "Can't undo: a card was turned up"
 
 
 def test_ok_pressed_twice_resigns_a_stuck_patience():
@@ -360,11 +354,9 @@ def test_ok_pressed_twice_resigns_a_stuck_patience():
     d = at_position(line, False)
     assert d.game.n == 0
     assert d.app.status == "No moves left. OK: give up"
-    d.keys("LEFT BACK")
-    assert d.keys("OK") == "No moves left. OK: give up"  # and not how to undo: no move was made
+    assert d.keys("LEFT BACK OK") == "No moves left. OK: give up"  # and not how to undo: no move was made
     assert d.table.warned
-    d.keys("MENU")
-    choose(d, "Hint")
+    from_menu(d, "Hint")
     assert d.app.status == "No moves left. OK: give up"
     d.keys("OK OK")
     assert d.game.pos[OVER] == DRAW

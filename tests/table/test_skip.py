@@ -10,15 +10,14 @@ from firmware.draw.one_bit.short_labels import short_label
 from firmware.table import states
 from firmware.table.opponents import AT_ONCE, HURRIED_SPEED, LONG_TURN_MS
 from firmware.text import phrases
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import booted
 
 SLOW = 0  # of opponents.MOVE_SPEEDS
 
 
 def before_opponents_turn(speed=SLOW, seed=12):
     """Return a Driver before an opponent's first turn, of which nothing was shown."""
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     d.app.settings.numbers[SETTING_SPEED] = speed
     d.app.begin(Session("classic", "greedy", seed, STARTER_OPPONENT, 300))
     return d

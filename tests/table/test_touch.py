@@ -17,48 +17,24 @@ from firmware.draw.sprites import sprite_index as S
 from firmware.draw.table_view_state import REFUSAL
 from firmware.screens import make
 from firmware.screens.menu import SCROLL_BAR_DIVISOR, Menu
-from firmware.table import opponents, states
+from firmware.table import states
 from hostsim.players.driver import MemoryStore
 from tests.support import app_driver
-from tests.support.app_driver import AppDriver
 from tests.support.entries import content, entries
+from tests.support.finger import Finger
 from tests.support.sizes import ALL_SIZES, ONE_BIT_SIZES, TINY_SIZES
 
 sizes = pytest.mark.parametrize("width, height", ALL_SIZES)
 
 
-class Finger(AppDriver):
+class SizedFinger(Finger):
     """A player who touches a screen of this size, or presses the board's buttons."""
 
     def __init__(self, width, height, store=None):
-        AppDriver.__init__(self, store, size=(width, height))
+        Finger.__init__(self, store, size=(width, height))
         self.press(0)
         if not self.app.session:
             self.press(A.UP)  # A first start is at the row of the lessons; this is the first row.
-
-    def touch(self, x, y):
-        """Touch a pixel and let everything come to rest."""
-        self.press(Pointer(self.app).touch(x, y))
-
-    def rows(self):
-        """Return the visible rows of the menu, {index: y of the row's middle}."""
-        geometry = self.app.screen.row_geometry
-        top, pitch, first, shown = geometry.top, geometry.pitch, geometry.first, geometry.count
-        return {first + i: top + pitch * i + pitch // 2 for i in range(shown)}
-
-    def choose(self, label):
-        """Touch a row by its label; scroll the list by its bar until the row shows."""
-        menu = self.app.screen
-        for _ in range(30):
-            for at, y in self.rows().items():
-                if menu.rows[at].label == label:
-                    self.touch(self.app.look.width // 2, y)
-                    return
-            geometry = menu.row_geometry
-            top, pitch, shown = geometry.top, geometry.pitch, geometry.count
-            index = next(i for i, row in enumerate(menu.rows) if row.label == label)
-            self.touch(self.app.look.width - 2, top + pitch * shown * index // len(menu.rows) + 1)
-        raise AssertionError(label)
 
     def state(self):
         """Return what is shown: the scene's bytes, and the words."""
@@ -95,27 +71,20 @@ class Finger(AppDriver):
             )
         self.touch(*spot)
 
-    def pile(self, p):
-        """Return a pixel of a pile."""
-        view = self.table.view
-        return view.x(p) + view.width // 2, view.y(p) + 3
-
 
 def start_game(width, height, rules="classic", seed=4, stop_play=False, level="greedy"):
-    finger = Finger(width, height)
-    finger.app.settings.numbers[SETTING_SPEED] = opponents.AT_ONCE
-    finger.app.begin(Session(rules, level, seed, STARTER_BY_RULES, 500, False, stop_play))
-    finger.press(0)
+    finger = SizedFinger(width, height)
+    finger.at_once().begin(Session(rules, level, seed, STARTER_BY_RULES, 500, False, stop_play))
     return finger
 
 
 @sizes
 def test_touch_of_a_menu_row_chooses_it_as_buttons_do(width, height):
     for index in range(4):
-        finger = Finger(width, height)
+        finger = SizedFinger(width, height)
         label = finger.app.screen.rows[index].label
-        finger.choose(label)
-        other = Finger(width, height)
+        finger.touch_row(label)
+        other = SizedFinger(width, height)
         for _ in range(index - other.app.screen.cursor):
             other.press(A.DOWN)
         assert other.app.status == label
@@ -129,14 +98,14 @@ def test_touch_of_a_menu_row_chooses_it_as_buttons_do(width, height):
     (), ("New game",), ("New game", "Game"), ("New game", "Options"), ("Settings",), ("About",),
 ])  # fmt: skip
 def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
-    finger = Finger(width, height)
+    finger = SizedFinger(width, height)
     for name in way:
-        finger.choose(name)
+        finger.touch_row(name)
     menu = finger.app.screen
     menu.draw()
-    for at, y in finger.rows().items():
+    for at, y in finger.row_heights().items():
         menu.cursor = at
-        assert y in finger.marked() or len(finger.rows()) < len(menu.rows)
+        assert y in finger.marked() or len(finger.row_heights()) < len(menu.rows)
     # Every row of a long list can be reached by its bar.
     n = len(menu.rows)
     reached = set()
@@ -172,8 +141,8 @@ def arrow(finger, step):
 
 @sizes
 def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
-    finger = Finger(width, height)
-    finger.choose(text.menus().NEW_GAME)
+    finger = SizedFinger(width, height)
+    finger.touch_row(text.menus().NEW_GAME)
     menu = finger.app.screen
     assert menu.row_geometry.arrow_width >= width // 8
     at = next(i for i, row in enumerate(menu.rows) if row.label == text.new_game().OPPONENT)
@@ -183,7 +152,7 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
         for _ in range(len(OFFERED_LEVELS) + 2):
             finger.press(0)
             menu.draw()
-            finger.touch(arrow(finger, step), finger.rows()[at])
+            finger.touch(arrow(finger, step), finger.row_heights()[at])
             seen.append(menu.opponent_text())
         assert len(set(seen)) == len(seen) and text.new_game().NO_OPPONENT in seen
         for _ in seen:
@@ -192,14 +161,14 @@ def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
 
 @sizes
 def test_touch_of_a_values_arrows_steps_through_it(width, height):
-    finger = Finger(width, height)
-    finger.choose(text.menus().SETTINGS)
+    finger = SizedFinger(width, height)
+    finger.touch_row(text.menus().SETTINGS)
     menu = finger.app.screen
     settings = finger.app.settings
     at = next(i for i, row in enumerate(menu.rows) if row.label == text.settings().SPEED)
     for speed, step in ((2, 1), (3, 1), (2, -1), (1, -1), (0, -1)):
         finger.press(0)
-        finger.touch(arrow(finger, step), finger.rows()[at])
+        finger.touch(arrow(finger, step), finger.row_heights()[at])
         assert settings.numbers[SETTING_SPEED] == speed
     finger.touch(width // 2, 0)
     assert type(finger.app.screen).__name__ == "Title"
@@ -207,40 +176,40 @@ def test_touch_of_a_values_arrows_steps_through_it(width, height):
 
 @sizes
 def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
-    finger = Finger(width, height)
-    finger.choose(text.menus().NEW_GAME)
+    finger = SizedFinger(width, height)
+    finger.touch_row(text.menus().NEW_GAME)
     menu = finger.app.screen
     at = next(i for i, row in enumerate(menu.rows) if row.label == text.settings().STARTER)
     for _ in range(at - 1):
         finger.press(A.DOWN)
     before = bytes(finger.app.settings.numbers)
-    while menu.cursor != at or finger.rows()[at] is None:
+    while menu.cursor != at or finger.row_heights()[at] is None:
         menu.draw()
-        finger.touch(width // 2, finger.rows()[at])
+        finger.touch(width // 2, finger.row_heights()[at])
     for x in range(menu.row_geometry.arrow_width, arrow(finger, 1) + 3 - menu.row_geometry.arrow_width, 4):
         menu.draw()
-        finger.touch(x, finger.rows()[at])
+        finger.touch(x, finger.row_heights()[at])
         assert finger.app.screen is menu and bytes(finger.app.settings.numbers) == before
 
 
 @pytest.mark.parametrize("width, height", TINY_SIZES + ONE_BIT_SIZES)
 def test_touch_where_no_arrow_is_shown_changes_no_value(width, height):
-    finger = Finger(width, height)
-    finger.choose(text.menus().SETTINGS)
+    finger = SizedFinger(width, height)
+    finger.touch_row(text.menus().SETTINGS)
     menu = finger.app.screen
     menu.cursor = 1
     menu.draw()
     before = bytes(finger.app.settings.numbers)
-    finger.touch(arrow(finger, -1), finger.rows()[0])
+    finger.touch(arrow(finger, -1), finger.row_heights()[0])
     assert menu.cursor == 0 and bytes(finger.app.settings.numbers) == before
 
 
 @sizes
 def test_touch_sets_the_deals_number_digit_by_digit(width, height):
-    finger = Finger(width, height)
-    finger.choose(text.menus().NEW_GAME)
+    finger = SizedFinger(width, height)
+    finger.touch_row(text.menus().NEW_GAME)
     menu = finger.app.screen
-    finger.choose(text.new_game().DEAL_NO)
+    finger.touch_row(text.new_game().DEAL_NO)
     assert menu.editor.index == 0
 
     def touch(digit):
@@ -248,7 +217,7 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
         index = menu.editor.index
         before = digit + (digit >= index) + (digit > index)  # the brackets around the digit that is being set
         wide, to_left, to_right = (finger.app.scene.text_width(shown[:n]) for n in (None, before, before + 1))
-        finger.touch(menu.row_geometry.right - wide + (to_left + to_right) // 2, finger.rows()[menu.cursor])
+        finger.touch(menu.row_geometry.right - wide + (to_left + to_right) // 2, finger.row_heights()[menu.cursor])
 
     touch(0)
     for digit in (3, 3, 3, 5, 5):
@@ -256,16 +225,16 @@ def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     assert list(menu.editor.values) == [1, 0, 0, 2, 0, 1]
     finger.touch(2, 1)
     assert not menu.editor
-    finger.choose(text.new_game().DEAL)
+    finger.touch_row(text.new_game().DEAL)
     assert finger.session.seed == 100201
 
 
 @sizes
 def test_touch_of_help_turns_pages_and_leaves(width, height):
-    finger = Finger(width, height)
-    finger.choose(text.menus().HOW_TO_PLAY)
+    finger = SizedFinger(width, height)
+    finger.touch_row(text.menus().HOW_TO_PLAY)
     topics = finger.app.screen
-    finger.choose(text.menus().RULE_SETS["classic"])
+    finger.touch_row(text.menus().RULE_SETS["classic"])
     pages = finger.app.screen
     middle = height // 2
     finger.touch(width // 2, middle)
@@ -277,7 +246,7 @@ def test_touch_of_help_turns_pages_and_leaves(width, height):
         assert finger.app.screen is pages
         finger.touch(width // 2, middle)
     assert finger.app.screen is topics
-    finger.choose(text.menus().RULE_SETS["classic"])
+    finger.touch_row(text.menus().RULE_SETS["classic"])
     finger.touch(width // 2, 1)
     assert finger.app.screen is topics
     finger.touch(width // 2, 1)
@@ -572,7 +541,7 @@ def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
 
 
 def test_drag_on_a_screen_without_cards_does_nothing():
-    finger = Finger(240, 240)
+    finger = SizedFinger(240, 240)
     before = finger.state()
     assert Pointer(finger.app).drag(120, 120) is None and Pointer(finger.app).drop(120, 120) == 0
     Pointer(finger.app).drag_over(10, 10)

@@ -47,8 +47,7 @@ class LetterDriver(AppDriver):
 def test_title_pause_and_result_are_whole_and_large_screens_show_all_rows(size, language):
     d = LetterDriver(size, language)
     shown = [(d.app.screen, d.visit())]
-    d.app.begin(Session("classic", "greedy", 8, STARTER_BY_RULES, 300, stop_play=True))
-    d.press(0)
+    d.begin(Session("classic", "greedy", 8, STARTER_BY_RULES, 300, stop_play=True))
     d.keys(8 * "OK OK TURN ")
     d.app.show_pause()
     shown.append((d.app.screen, d.visit()))

@@ -11,7 +11,7 @@ from engine.position import FOUNDATION, HAND, RESERVE, SHOW
 from engine.rules import RULE_SET_NAMES, rule_set
 from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
-from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_SPEED
+from firmware.app.settings import SETTING_PLAYS_FORCED
 from firmware.lessons import LESSONS
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.base_mode import BaseMode
@@ -19,7 +19,7 @@ from firmware.table.modes.auto_play import ANNOUNCE_MS, AutoPlayMode
 from firmware.table.states import LANDED, PLAY
 from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import at, logged
-from tests.support.menus import choose, set_row
+from tests.support.menus import from_menu, set_row
 from tests.support.positions import line
 
 # The reserve's three cards must go up one after the other, and then a card must be turned up.
@@ -29,8 +29,7 @@ ACES = "A.R=3C2CAC A.H=kd5d 1=KS 2=KS 3=KC 4=KC 5=KH 6=KH 7=TD 8=8D"
 def forced_at(given):
     """Return a Driver at a position, with the setting that plays forced moves turned on in the menu."""
     d = at(parse_position(line(given)))
-    d.keys("MENU")
-    choose(d, "Settings")
+    from_menu(d, "Settings")
     set_row(d, "Forced moves", "automatic")
     d.keys("BACK BACK")
     assert d.app.screen is d.table
@@ -134,9 +133,7 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
     for rules, stop_play in (("classic", True), ("klondike", False)):
         d = AppDriver()
         d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
-        d.app.settings.numbers[SETTING_SPEED] = 3
-        d.app.begin(Session(rules, "greedy", 2, STARTER_YOU, 300, stop_play=stop_play))
-        d.press(0)
+        d.at_once().begin(Session(rules, "greedy", 2, STARTER_YOU, 300, stop_play=stop_play))
         assert "PlaysForced" not in modes(d)
         for _ in range(20):
             ply = d.game.ply
@@ -148,8 +145,7 @@ def test_forced_moves_in_stop_play_patience_and_lessons_are_the_persons():
     d = AppDriver()
     d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
     d.press(0)
-    begin_lesson(d.app, LESSONS[0])
-    d.press(0)
+    d.call(begin_lesson, d.app, LESSONS[0])
     assert "PlaysForced" not in modes(d)
 
 
@@ -166,9 +162,7 @@ def test_game_with_forced_moves_played_ends(rules, monkeypatch):
     monkeypatch.setattr(AutoPlayMode, "_announce", noted)
     d = AppDriver()
     d.app.settings.numbers[SETTING_PLAYS_FORCED] = 1
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session(rules, "greedy", 1, STARTER_BY_RULES, 300))
-    d.press(0)
+    d.at_once().begin(Session(rules, "greedy", 1, STARTER_BY_RULES, 300))
     d.play_as(Opponent("greedy", 5))
     assert d.dropped == 0
     assert len(announced) > 3

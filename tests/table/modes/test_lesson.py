@@ -10,17 +10,15 @@ from firmware.draw.table_view_state import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table.modes.lesson import STEP_PLAY, STEP_WRONG
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import booted
 
 TRYING = [name for name in LESSONS if load_lesson(name).LESSON_KIND in ("anything", "stop")]
 
 
 def opened(name):
     """Return a Driver at the table of a lesson."""
-    d = AppDriver()
-    d.press(0)
-    begin_lesson(d.app, name)
-    d.press(0)
+    d = booted()
+    d.call(begin_lesson, d.app, name)
     return d
 
 

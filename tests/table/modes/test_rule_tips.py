@@ -7,13 +7,13 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.learning_progress import LESSON_SUGGESTED, RULE_EXPLAINED
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
-from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES, Settings
+from firmware.app.settings import SETTING_TEACHES, Settings
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.modes.rule_tips import TIP_LESSONS, TipDialog, applies
 from firmware.text.languages import LANGUAGE_CODES
 from tests.support.app_driver import AppDriver, MemoryStore
 from tests.support.lesson_driver import driver
-from tests.support.menus import choose, set_row
+from tests.support.menus import choose, from_menu, set_row
 from tests.support.sizes import ALL_SIZES
 
 
@@ -22,7 +22,7 @@ def newcomer(size=(240, 240)):
     d = driver(size, newcomer=True)
     d.press(A.UP)
     choose(d, text.menus().NEW_GAME)
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.at_once()
     choose(d, text.new_game().DEAL)
     return d
 
@@ -87,19 +87,15 @@ def test_person_who_knows_the_rules_has_none_explained(known):
 
 @pytest.mark.parametrize("stop_play", [False, True])
 def test_setting_switched_on_in_a_game_explains_at_once(stop_play):
-    d = driver()
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session("classic", "easy", 3, STARTER_BY_RULES, 300, False, stop_play))
-    d.press(0)
+    d = driver().at_once()
+    d.begin(Session("classic", "easy", 3, STARTER_BY_RULES, 300, False, stop_play))
     before = d.app.status
     assert d.app.screen is d.table and before
     for _ in range(2):  # A second visit to the settings explains nothing again.
-        d.press(A.MENU)
-        choose(d, text.menus().SETTINGS)
+        from_menu(d, text.menus().SETTINGS)
         if not d.app.settings.numbers[SETTING_TEACHES]:
             set_row(d, text.settings().TEACHES, text.menus().ON)
-        choose(d, text.menus().DONE)
-        choose(d, text.menus().GO_ON)
+        choose(d, text.menus().DONE, text.menus().GO_ON)
         explained = read_rule(d)
     assert not explained and d.app.lesson_progress().done_bits and d.app.status == before
     adviser = Opponent("greedy", 5)
@@ -109,10 +105,8 @@ def test_setting_switched_on_in_a_game_explains_at_once(stop_play):
 
 
 def test_stop_play_is_explained_once_a_move_can_be_called():
-    d = driver(newcomer=True)
-    d.app.settings.numbers[SETTING_SPEED] = 3
-    d.app.begin(Session("classic", "easy", 3, STARTER_OPPONENT, 300, False, True))
-    d.press(0)
+    d = driver(newcomer=True).at_once()
+    d.begin(Session("classic", "easy", 3, STARTER_OPPONENT, 300, False, True))
     assert d.game.ply and read_rule(d) == "stop_play"
 
 
@@ -133,8 +127,7 @@ def test_store_with_anything_played_or_set_is_no_newcomers():
             settings.save()
         again = AppDriver(store)
         again.newcomer = True
-        again.app.show("title", True)
-        again.press(0)
+        again.open("title", True)
         assert not again.app.settings.numbers[SETTING_TEACHES], saved
 
 

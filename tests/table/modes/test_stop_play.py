@@ -18,10 +18,10 @@ from firmware.app.settings import SETTING_SPEED
 from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table.modes.stop_play import StopPlay
 from firmware.table.views.dialog import TableDialog
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
 from tests.support.games import seated
-from tests.support.menus import choose
+from tests.support.menus import choose, from_menu, rows
 
 
 @pytest.fixture(autouse=True)
@@ -71,9 +71,7 @@ def script_opponent(d, *moves):
 
 @pytest.mark.parametrize("rules", ["classic", "simple", "three", "foster", "cats", "catsfull", "classic+groups+waste"])
 def test_cursor_in_stop_play_reaches_every_card_and_place(rules):
-    d = AppDriver()
-    d.app.begin(Session(rules, "random", 3, STARTER_OPPONENT, 300, False, True))
-    d.press(0)
+    d = AppDriver().begin(Session(rules, "random", 3, STARTER_OPPONENT, 300, False, True))
     tried = 0
     for _ in range(12):
         if d.session.is_over() or d.app.screen is not d.table:
@@ -271,20 +269,18 @@ def test_error_that_is_not_called_stands_once_a_card_is_touched(touch):
 
 def test_pause_menu_calls_a_stop():
     d = after_an_error()
-    d.keys("MENU")
-    choose(d, "Call stop")
+    from_menu(d, "Call stop")
     assert isinstance(d.app.screen, StopCallMenu)
     choose(d, CALLS["foundation"])
     assert d.game.ply == 1
     d.keys("OK MENU")
-    assert "Call stop" not in [row.label for row in d.app.screen.rows]
+    assert "Call stop" not in rows(d)
 
 
 def test_assisted_play_has_no_stop():
-    d = AppDriver()
-    d.start("classic", 3)
+    d = AppDriver().start("classic", 3)
     d.keys("MENU")
-    assert "Call stop" not in [row.label for row in d.app.screen.rows]
+    assert "Call stop" not in rows(d)
 
 
 @pytest.mark.parametrize("wait", [100, 700, 1200, 2000])
@@ -378,8 +374,7 @@ def test_stop_with_three_players_names_the_one_who_erred():
 def test_game_with_stops_and_errors_survives_a_power_off():
     d = after_an_error()
     ply = d.game.ply
-    again = AppDriver(d.store)
-    again.press(0)
+    again = booted(d.store)
     assert isinstance(again.table.mode.under, StopPlay)
     assert again.game.ply == ply and bytes(again.game.log[: 2 * ply]) == bytes(d.game.log[: 2 * ply])
 
@@ -388,8 +383,7 @@ def test_game_with_stops_and_errors_survives_a_power_off():
 def test_same_moves_can_be_called_after_a_power_off(seed):
     d = seated("classic", "random", seed, starter=STARTER_OPPONENT, stop_play=True)
     for _ in range(12):
-        again = AppDriver(d.store)
-        again.press(0)
+        again = booted(d.store)
         assert bytes(again.game.pos) == bytes(d.game.pos)
         if d.app.screen is d.table and not d.session.is_over():
             assert again.table.mode.under.first_callable_ply == d.table.mode.under.first_callable_ply
@@ -412,7 +406,7 @@ def test_same_moves_can_be_called_after_a_power_off(seed):
 def test_whole_games_by_any_buttons_replay_to_the_same_position(rules):
     d = AppDriver()
     d.app.begin(Session(rules, "random", 1, 0, 300, False, True))
-    d.app.settings.numbers[SETTING_SPEED] = 3
+    d.at_once()
     rng = Rng(1)
     d.press(0)
     for _ in range(1500):

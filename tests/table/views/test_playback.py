@@ -16,7 +16,7 @@ from firmware.table.views.playback import GameSteps, Playback, SessionSnapshot, 
 from firmware.table.views.solution_text import SolutionSteps
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
-from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver, booted
 from tests.support.games import finished_game
 
 WALKS = [name for name in LESSONS if load_lesson(name).LESSON_KIND == "walk"]
@@ -43,8 +43,7 @@ class WholeGame(Playback):
 
 @pytest.mark.parametrize("language", range(len(LANGUAGE_CODES)), ids=LANGUAGE_CODES)
 def test_whole_game_is_stepped_through_to_its_end_and_back(language):
-    d = AppDriver()
-    d.press(0)
+    d = booted()
     d.app.set_language(language)
     session = session_of()
     steps = GameSteps(session, range(session.game.ply))
