@@ -55,12 +55,29 @@ from tests.support.sizes import ALL_SIZES, SMALL_SIZES, TINY_SIZES, check_senten
     ("cats A.R=9D A.H=5c 4=9H8C 5=TD", "45x2", "9\2 may not go to house 5: it needs a black 10"),
     ("onepack A.H=2c 4=7H 5=9S8S", "54*", "9\1 may not go to house 4: it needs 10\1"),
     ("klondike A.W=5C 1=-", "w1", "5\4 may not go to space 1: only a K fills a space"),
+    # The move that is named is one that the rule demands, not the first in the list.
+    ("cats A.R=- A.H=5c B.W=5S show=8D 1=3D 2=4S 4=9C", "hw",
+     "A card that fits a house goes there first: 8\3 \6 house 4"),
+    ("foster A.R=2d A.H=5c A.W=7H runs=2,0 1=3D 2=4S 4=8C", "p",
+     "Third time through your hand: play what fits: 7\2 \6 house 4"),
+    ("classic+closed+mustload+waste A.R=2d A.H=5c A.W=7H B.W=8H show=3C", "hw", "Load first: 7\2 \6 opponent's waste"),
+    ("classic+peek+waste A.R=9D A.H=5c A.W=AH flags=o", "r1", "A\2 from your waste could go up: foundation first"),
+    ("onepack A.W=5C 8=-", "t", "Your waste must fill space 8 first"),
+    ("foster A.R=9D show=5S 4=TS", "p", "A card is already turned up"),
+    ("cats A.R=9D", "p", "These rules know no pass"),
+    ("A.R=9D", "t", "There is no card to turn up"),
+    ("A.R=9D A.H=5c 4=9S8D", "45x2", "These rules move one card at a time"),
+    ("three A.R=9D A.H=5c 4=#", "r4", "9\3 may not go to house 4: that house is not in play"),
+    ("klondike 1=KSQD 2=-", "12x2", "K\1 may not go to space 2: that changes nothing"),
+    ("cats A.R=- A.H=5c B.W=5S 4=9HKC 5=3D", "45", "K\4 may not go to house 5: these rules do not allow it"),
+    ("onepack A.H=kc B.W=2C 5=-", "Wf", "2\4 does not fit a foundation: these rules do not allow it"),
+    ("onepack A.H=kc 4=3H2H 5=9S", "45*", "3\2 may not go to house 5: it needs 4\2"),
 ])  # fmt: skip
-def test_reason_of_an_illegal_place_says_what_is_needed(given, move, said):
+def test_reason_says_what_is_needed_and_the_rule_that_asks(given, move, said):
     pos = parse_position(line(given))
     src, dst = parse_move(move)
-    assert judge(pos, src, dst, Workspace()) == NO_FIT
-    assert refusal_reasons.refusal_reason(pos, NO_FIT, src, dst, 0) == said
+    verdict = judge(pos, src, dst, Workspace())
+    assert verdict != VERDICT_OK and refusal_reasons.refusal_reason(pos, verdict, src, dst, 0) == said
 
 
 def test_reason_in_every_rule_set_names_the_card_and_the_place():
@@ -162,32 +179,6 @@ def test_refusal_in_lessons_and_puzzles_claims_what_is_so():
         check_claims(pos, attempts(pos)[::7])
 
 
-@pytest.mark.parametrize("given, move, said", [
-    # The move that is named is one that the rule demands, not the first in the list.
-    ("cats A.R=- A.H=5c B.W=5S show=8D 1=3D 2=4S 4=9C", "hw",
-     "A card that fits a house goes there first: 8\3 \6 house 4"),
-    ("foster A.R=2d A.H=5c A.W=7H runs=2,0 1=3D 2=4S 4=8C", "p",
-     "Third time through your hand: play what fits: 7\2 \6 house 4"),
-    ("classic+closed+mustload+waste A.R=2d A.H=5c A.W=7H B.W=8H show=3C", "hw", "Load first: 7\2 \6 opponent's waste"),
-    ("classic+peek+waste A.R=9D A.H=5c A.W=AH flags=o", "r1", "A\2 from your waste could go up: foundation first"),
-    ("onepack A.W=5C 8=-", "t", "Your waste must fill space 8 first"),
-    ("foster A.R=9D show=5S 4=TS", "p", "A card is already turned up"),
-    ("cats A.R=9D", "p", "These rules know no pass"),
-    ("A.R=9D", "t", "There is no card to turn up"),
-    ("A.R=9D A.H=5c 4=9S8D", "45x2", "These rules move one card at a time"),
-    ("three A.R=9D A.H=5c 4=#", "r4", "9\3 may not go to house 4: that house is not in play"),
-    ("klondike 1=KSQD 2=-", "12x2", "K\1 may not go to space 2: that changes nothing"),
-    ("cats A.R=- A.H=5c B.W=5S 4=9HKC 5=3D", "45", "K\4 may not go to house 5: these rules do not allow it"),
-    ("onepack A.H=kc B.W=2C 5=-", "Wf", "2\4 does not fit a foundation: these rules do not allow it"),
-    ("onepack A.H=kc 4=3H2H 5=9S", "45*", "3\2 may not go to house 5: it needs 4\2"),
-])  # fmt: skip
-def test_reason_names_what_is_there_and_the_rule_that_asks(given, move, said):
-    pos = parse_position(line(given))
-    src, dst = parse_move(move)
-    verdict = judge(pos, src, dst, Workspace())
-    assert refusal_reasons.refusal_reason(pos, verdict, src, dst, 0) == said
-
-
 def test_space_that_the_options_keep_open_is_not_asked_to_be_filled():
     pos = parse_position(line("classic+mustload A.R=9D A.H=5c B.W=8C 4=9C 5=-"))
     assert judge(pos, HAND, SHOW, Workspace()) == SPACE_FIRST
@@ -220,65 +211,30 @@ def touch_pile_of(d, table, p):
     d.press(Pointer(d.app).touch(view.x(p) + view.width // 2, view.y(p) + 3))
 
 
-def held_at(given, code):
-    """Return a Driver that holds the card of a pile in assisted play."""
-    d = at(parse_position(line(given)))
-    touch_pile(d, pile(d.game.pos, code))
-    assert d.table.cursor.held == code
-    return d
-
-
-def test_touch_of_an_illegal_house_is_refused_with_the_card_still_held():
-    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
-    touch_pile(d, 6)
-    assert d.app.status == "9\3 may not go to house 6: it needs a black 10"
-    assert d.table.cursor.held == RESERVE and d.table.view_state.text_kind == REFUSAL and d.game.ply == 0
-    touch_pile(d, 5)
-    assert logged(d) == (RESERVE, 5)
-
-
-def test_touch_of_the_held_card_after_a_refusal_picks_it_up_again():
-    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
-    touch_pile(d, 6)
-    assert d.table.view_state.text_kind == REFUSAL
-    touch_pile(d, pile(d.game.pos, RESERVE))
-    assert d.table.cursor.held == RESERVE and d.table.view_state.text_kind != REFUSAL
-    touch_pile(d, 5)
-    assert logged(d) == (RESERVE, 5)
-
-
-def test_second_touch_of_the_held_card_after_a_refusal_puts_it_back():
-    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
-    touch_pile(d, 6)
-    touch_pile(d, pile(d.game.pos, RESERVE))
-    touch_pile(d, pile(d.game.pos, RESERVE))
-    assert d.table.cursor.held == -1 and d.game.ply == 0
-
-
-@pytest.mark.parametrize("other", [6, 7], ids=["the house that refused", "another house"])
-def test_touch_of_another_card_with_a_move_after_a_refusal_picks_that_one_up(other):
-    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S 7=9H", RESERVE)
-    touch_pile(d, 6)
-    assert d.table.view_state.text_kind == REFUSAL and d.table.cursor.held == RESERVE
-    touch_pile(d, other)
-    assert d.table.cursor.held == other and d.table.view_state.text_kind != REFUSAL and d.game.ply == 0
-
-
-def test_touch_of_a_card_without_a_move_after_a_refusal_refuses_the_held_one_there_too():
-    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
-    for house in (6, 8, 8):
-        touch_pile(d, house)
-        assert d.app.status == "9\3 may not go to house %d: it needs a black 10" % house
-        assert d.table.cursor.held == RESERVE
-    touch_pile(d, 4)
-    assert logged(d) == (RESERVE, 4)
-
-
-def test_touch_of_the_hand_after_a_refusal_turns_a_card_up():
-    d = held_at("A.R=9D A.H=5c 4=TS 5=TC 6=8S", RESERVE)
-    touch_pile(d, 6)
-    touch_pile(d, pile(d.game.pos, HAND))
-    assert logged(d) == (HAND, SHOW)
+@pytest.mark.parametrize("touches, held, refuses, played", [
+    ((RESERVE, RESERVE), -1, 0, None),
+    ((RESERVE, 6), RESERVE, 6, None),
+    ((RESERVE, 6, 5), -1, 0, (RESERVE, 5)),
+    ((RESERVE, 6, RESERVE), RESERVE, 0, None),
+    ((RESERVE, 6, RESERVE, 5), -1, 0, (RESERVE, 5)),
+    ((RESERVE, 6, RESERVE, RESERVE), -1, 0, None),
+    ((RESERVE, 6, 6), 6, 0, None),  # The house that refused has a card with a move, and so has the next one.
+    ((RESERVE, 6, 7), 7, 0, None),
+    ((RESERVE, 6, 8), RESERVE, 8, None),  # The card of this house has none.
+    ((RESERVE, 6, 8, 8), RESERVE, 8, None),
+    ((RESERVE, 6, 8, 8, 4), -1, 0, (RESERVE, 4)),
+    ((RESERVE, 6, HAND), -1, 0, (HAND, SHOW)),
+], ids=str)  # fmt: skip
+def test_touches_hold_refuse_and_play_a_card(touches, held, refuses, played):
+    d = at(parse_position(line("A.R=9D A.H=5c 4=TS 5=TC 6=8S 7=9H")))
+    for code in touches:
+        touch_pile(d, pile(d.game.pos, code))
+    if played:
+        assert logged(d) == played
+        return
+    assert (d.table.cursor.held, d.game.ply) == (held, 0)
+    assert (d.table.view_state.text_kind == REFUSAL) == (refuses > 0)
+    assert not refuses or d.app.status == "9\3 may not go to house %d: it needs a black 10" % refuses
 
 
 def test_drop_on_a_wrong_pile_leaves_the_card_held_for_a_touch_of_the_right_place():
@@ -314,8 +270,7 @@ def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
     d.app.show("learn")
     from firmware.screens.lesson_menus import begin_lesson
 
-    begin_lesson(d.app, "houses")
-    d.press(0)
+    d.call(begin_lesson, d.app, "houses")
     table = d.app.activity.table
     src, dst = parse_move(d.app.activity.steps[0][3].split(" ")[0].lstrip("!"))
     p = pile(table.session.game.pos, src)
@@ -329,14 +284,10 @@ def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
     assert table.session.game.ply == 1
 
 
-def test_touch_of_the_held_cards_pile_puts_it_back_without_a_refusal():
-    d = held_at("A.R=9D A.H=5c 4=TS 5=TC", RESERVE)
-    touch_pile(d, pile(d.game.pos, RESERVE))
-    assert d.table.cursor.held == -1 and d.table.view_state.text_kind != REFUSAL
-
-
 def test_touch_of_another_own_card_picks_it_up_instead():
-    d = held_at("A.R=9D A.H=5c show=7D 4=TS 5=TC 6=8S", RESERVE)
+    d = at(parse_position(line("A.R=9D A.H=5c show=7D 4=TS 5=TC 6=8S")))
+    touch_pile(d, pile(d.game.pos, RESERVE))
+    assert d.table.cursor.held == RESERVE
     touch_pile(d, SHOW)
     assert d.table.cursor.held == SHOW
 
@@ -355,8 +306,7 @@ def test_attempt_put_back_in_stop_play_leaves_the_card_held():
 def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
     d = AppDriver(size=size)
     d.app.set_language(LANGUAGE_CODES.index(code))
-    d.app.begin(Session("classic", "greedy", 3, STARTER_BY_RULES, 300))
-    d.press(0)
+    d.begin(Session("classic", "greedy", 3, STARTER_BY_RULES, 300))
     more = 2 if size in TINY_SIZES else 1 if size in SMALL_SIZES else 0
     words = text.refusals()
     needs = [words.NEEDS_EITHER.format("9\1", "J\1"), words.NEEDS_RED.format("10"), words.NOT_IN_THESE_RULES,
