@@ -69,6 +69,9 @@ class BaseScreen:
         """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
         return None
 
+    def carry(self) -> None:
+        """Take the dragged card off its pile, because the port draws it at the pointer from now on."""
+
     def drag_over(self, x: int, y: int) -> None:
         """Move the cursor to the place at a pixel, if the dragged card may go there."""
 

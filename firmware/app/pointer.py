@@ -51,6 +51,11 @@ class Pointer:
             return app.look.width - left - wide, app.look.height - top - high, wide, high
         return card
 
+    def carry(self) -> None:
+        """Take the dragged card off its pile; a port calls this once it draws the card at the pointer."""
+        if self.app.screen:
+            self.app.screen.carry()
+
     def drag_over(self, x: int, y: int) -> None:
         """Move the cursor to the place at a pixel, if the dragged card may go there."""
         if self.app.screen:

@@ -178,6 +178,12 @@ class PageHandheld:
         card = self.pointer.drag(x, y)
         return " ".join([str(each) for each in card]) if card else ""
 
+    def carry(self, now: int) -> int:
+        """Take the dragged card off its pile, because the page draws it at the pointer from now on."""
+        self._is_picture_due = False
+        self.pointer.carry()
+        return self.tick(now, 0)
+
     def drag_over(self, now: int, x: int, y: int) -> int:
         """Show whether the dragged card may go to the place at a pixel."""
         self._is_picture_due = False

@@ -38,7 +38,7 @@ MAX_LETTER_GAP = 24  # the most pixels between two letters of one line
 SPARE_LAYERS = 16  # layers of each kind kept for reuse
 GROUP_SIZE = 48  # layers of a group before the next group begins
 USUAL_LAYERS = 160  # layers to reserve room for at the start; most scenes have fewer
-LOOK_AHEAD = 24  # layers to look ahead for the next one that stays the same
+LOOK_AHEAD = 28  # layers to look ahead for the next one that stays the same
 DARK_RGB = b"\x00\x00\x00"
 LIGHT_RGB = b"\xff\xff\xff"
 

@@ -383,8 +383,9 @@ class Scene:
         self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
 
     def mark_picked_up(self, x: int, y: int, w: int, h: int) -> None:
-        """Mark a picked-up card."""
-        self.highlight(S.LIME, x, y, w, h)
+        """Mark a picked-up card, whose shadow makes it stand out."""
+        top = y - 1 if y else 0
+        self.frame(S.LIME, x - 1, top, w + 2, y + h + 1 - top, 2)
 
     def mark_hint(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a place that a hint names."""

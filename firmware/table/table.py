@@ -144,6 +144,7 @@ class Table(BaseScreen):
 
     def press(self, action: int, now: int) -> None:
         """Answer a button."""
+        self.set_carried(False)
         self.mode.press(action, now)
 
     def touch(self, x: int, y: int) -> int:
@@ -175,6 +176,19 @@ class Table(BaseScreen):
 
         self._skip_own_slide()
         return drag(self, x, y) if self._may_choose() else None
+
+    def carry(self) -> None:
+        """Take the dragged card off its pile, because the port draws it at the pointer from now on."""
+        if self._may_choose() and self.cursor.held >= 0:
+            self.set_carried(True)
+
+    def set_carried(self, is_carried: bool) -> None:
+        """Show the picked-up card on its pile, or not there, because a pointer carries it."""
+        shown = self.view_state
+        if shown.is_carried != is_carried:
+            shown.is_carried = is_carried
+            shown.stale = True
+            self.app.changed = True
 
     def drag_over(self, x: int, y: int) -> None:
         """Move the cursor to the place at a pixel, if the dragged card may go there."""

@@ -185,7 +185,7 @@ def drag(table: "Table", x: int, y: int) -> "tuple[int, int, int, int] | None":
     table.app.changed = True
     view = table.view
     p = pile(table.session.game.pos, code)
-    top = view.y(p)
+    top = view.y(p) + view.lift_offset(p)
     return view.x(p), top, view.width, min(view.height, table.app.look.height - top)
 
 
@@ -207,6 +207,7 @@ def drop(table: "Table", x: int, y: int) -> int:
     it does not fit, and the card stays picked up, so that a touch of the right place plays it.
     """
     cursor = table.cursor
+    table.set_carried(False)
     if cursor.held < 0:
         return 0
     at = pile_index_at(table.view, cursor, cursor.place_count, x, y)

@@ -498,7 +498,8 @@ def test_drag_of_a_card_to_a_place_plays_it_there(width, height):
             continue
         p = cursor.pile_at(at)
         left, top, wide, high = Pointer(finger.app).drag(*finger.pile(p))
-        assert left <= finger.pile(p)[0] < left + wide and top <= finger.pile(p)[1] < top + high
+        lifted = finger.table.view.lift_offset(p)
+        assert left <= finger.pile(p)[0] < left + wide and top - lifted <= finger.pile(p)[1] < top - lifted + high
         assert cursor.held == cursor.sources[at] and finger.app.changed
         to = cursor.pile_at(cursor.place_count - 1)
         Pointer(finger.app).drag_over(*finger.pile(to))
@@ -538,6 +539,68 @@ def test_drag_to_a_pile_that_does_not_take_the_card_says_why():
     assert Pointer(finger.app).drop(*finger.pile(wrong)) == 0
     assert finger.table.view_state.text_kind == REFUSAL and finger.table.cursor.pile_at(0) != wrong
     assert finger.table.cursor.held >= 0  # as after a touch, so that a touch of the right place plays it
+
+
+def start_with_card_to_drag(width, height):
+    """Return a game whose cursor is on a card that can be dragged, and the pile of that card."""
+    finger = start_game(width, height)
+    cursor = finger.table.cursor
+    cursor.at = next(i for i in range(cursor.source_count) if cursor.sources[i] != HAND)
+    return finger, cursor.pile_at(cursor.at)
+
+
+COLOUR_SIZES = [size for size in ALL_SIZES if size not in ONE_BIT_SIZES]
+
+
+@pytest.mark.parametrize("width, height", COLOUR_SIZES)
+def test_picked_up_card_is_lifted_over_a_shadow(width, height):
+    finger, p = start_with_card_to_drag(width, height)
+    view = finger.table.view
+    x, y = view.x(p), view.y(p)
+    by = view.lift_offset(p)
+    left, top, wide, high = Pointer(finger.app).drag(*finger.pile(p))
+    finger.state()
+    assert by and (left, top, wide) == (x, y + by, view.width) and high > view.height // 2
+    drawn = entries(finger.app.scene)
+    paper = drawn.index((RECT, S.PAPER, x, y + by + 1, view.visible_height(p) - 2, wide))
+    shadows = [each for each in drawn[:paper] if each[:2] == (RECT, S.INK)]
+    assert any(each[2] >= x + wide for each in shadows)  # at its right
+    assert any(each[3] >= y + by + view.visible_height(p) for each in shadows)  # and below it
+
+
+@pytest.mark.parametrize("width, height", COLOUR_SIZES)
+def test_carried_card_is_not_on_its_pile_until_it_is_dropped(width, height):
+    finger, p = start_with_card_to_drag(width, height)
+    Pointer(finger.app).drag(*finger.pile(p))
+    finger.state()
+    lifted = content(finger.app.scene)
+    Pointer(finger.app).carry()
+    finger.state()
+    n = finger.table.view.pile_entries
+    piles = entries(finger.app.scene)[:n]
+    finger.table.view.draw(p, 1)
+    assert piles == entries(finger.app.scene)[:n]  # as without its top card
+    finger.press(Pointer(finger.app).drop(-1, -1))
+    Pointer(finger.app).drag(*finger.pile(p))
+    finger.state()
+    assert content(finger.app.scene) == lifted
+    Pointer(finger.app).carry()
+    finger.press(A.MENU)
+    finger.press(A.MENU)  # A button ends the drag, and no card is missing then.
+    finger.state()
+    finger.table.view.draw()
+    assert entries(finger.app.scene)[: len(piles)] != piles and not finger.table.view_state.is_carried
+
+
+def test_touch_of_the_players_piles_under_the_text_is_no_touch_of_the_text():
+    finger, p = start_with_card_to_drag(216, 469)
+    view = finger.table.view
+    own = pile(finger.game.pos, RESERVE)
+    assert p != own and view.hits_text(5, view.layout.text_box[1] + 5)
+    assert not view.hits_text(*finger.pile(own))
+    finger.touch(*finger.pile(p))
+    finger.touch(*finger.pile(own))  # while the other card is held
+    assert finger.app.screen is finger.table
 
 
 def test_drag_on_a_screen_without_cards_does_nothing():

@@ -42,6 +42,7 @@ class LargeTableView:
     animates = True  # cards leap when a game is won, and the last turn replays itself
     is_first_page = False  # there is only one page
     note_padding = 1  # rows of a note above and below its text
+    lift = 4  # pixels by which a picked-up card moves away from its pile
     spread_top = 4  # y of the text above a pile that is spread out
 
     def __init__(self, scene: "Scene", session: "Seating", width: int, height: int, layout: "TableLayout") -> None:
@@ -178,9 +179,12 @@ class LargeTableView:
     def hits_text(self, x: int, y: int) -> bool:
         """Return whether a touch of a pixel means the text."""
         left, top, wide, room = self.layout.text_box
+        bottom = self.layout.captions[0]
+        if bottom < top:
+            bottom = self.screen[1]  # The player's piles stand beside the text, or above it.
         if len(self.lines) > room:
             top = self._text_top(len(self.lines))
-        return left <= x < left + wide and y >= top
+        return left <= x < left + wide and top <= y < bottom
 
     def clear(self) -> None:
         """Clear the scene and set the ranks and backs of this game's cards."""
@@ -202,6 +206,8 @@ class LargeTableView:
             slide = view_state.slide
             if slide:
                 self.draw(slide.to_pile, slide.added)
+            elif view_state.is_carried:
+                self.draw(view_state.picked_up, view_state.picked_up_depth + 1)
             else:
                 self.draw()
         self.scene.n = self.pile_entries
@@ -286,10 +292,10 @@ class LargeTableView:
             self._mark(scene.mark_last_to, view_state.last_to)
         p = view_state.picked_up
         if p >= 0:
-            y = self.y(p, view_state.picked_up_depth)
-            scene.mark_picked_up(self.x(p), y, self.width, self.y(p) + self.visible_height(p) - y)
             for i in range(view_state.target_count):
                 self._mark(scene.mark_target, view_state.targets[i])
+            if not view_state.is_carried:
+                self._lift(p, view_state.picked_up_depth)
         if not view_state.choosing:
             return
         if view_state.hint_from >= 0:
@@ -303,6 +309,58 @@ class LargeTableView:
             self._mark(scene.mark_hint, view_state.point_to)
         if view_state.cursor >= 0:
             self._mark(scene.mark_cursor, view_state.cursor)
+
+    def lift_offset(self, p: int, depth: int = 0) -> int:
+        """Return by how many pixels the top card of pile p, with `depth` cards under it, moves down when picked up.
+
+        In a house it moves away from the card above it, whose rank stays in sight; elsewhere it moves up.
+        """
+        if SHOW < p < RESERVE and self.session.game.pos[COUNT + p] > depth + 1:
+            top, room, _ = self.layout.houses
+            return min(self.lift, top + room - self.y(p) - self.visible_height(p))
+        return -min(self.lift, self.y(p, depth))
+
+    def _lift(self, p: int, depth: int) -> None:
+        # Draw the top card of pile p, and the `depth` cards under it, a little away from the pile, over their shadow.
+        scene = self.scene
+        pos = self.session.game.pos
+        x = self.x(p)
+        y = self.y(p, depth)
+        top = self.y(p)
+        rows = self.visible_height(p)
+        by = self.lift_offset(p, depth)
+        lift = self.lift
+        cards = self._cards
+        i = 0  # the index of the lowest lifted card
+        if SHOW < p < RESERVE:
+            read_pile(pos, p, cards)
+            i = pos[COUNT + p] - 1 - depth
+        else:
+            cards[0] = pos[TOP + p]
+        if i:
+            under = self.y(p, depth + 1)
+            scene.card(cards[i - 1], x, under, y + by - under)
+            if top + rows < self.layout.house_number_limit:
+                # Half of the house's number would still show.
+                scene.rect(S.FELT, x, top + rows, self.width, LINE_PITCH)
+            self._shadow(x + lift, top + by + rows, self.width, lift - 1)
+        else:
+            self._shadow(x, top + by + rows, self.width + lift - 1, lift)
+        self._shadow(x + self.width, y + by + lift, lift - 1, top + rows - y - lift)
+        while depth:
+            here = self.y(p, depth)
+            depth -= 1
+            scene.card(cards[i], x, here + by, self.y(p, depth) - here)
+            i += 1
+        scene.card(cards[i], x, top + by, rows if rows < self.height else 0)
+        scene.mark_picked_up(x, y + by, self.width, top + rows - y)
+
+    def _shadow(self, x: int, y: int, w: int, h: int) -> None:
+        # Draw part of a shadow as far as it lies on the screen.
+        w = min(w, self.screen[0] - x)
+        h = min(h, self.screen[1] - y)
+        if w > 0 and h > 0:
+            self.scene.rect(S.INK, x, y, w, h)
 
     def _slide(self, slide: "Slide") -> None:
         # Draw the sliding cards: they start fast and slow down.

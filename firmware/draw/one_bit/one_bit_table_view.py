@@ -84,6 +84,10 @@ class OneBitTableView:
         """Return 0, because only the top card of a pile shows."""
         return 0
 
+    def lift_offset(self, p: int, depth: int = 0) -> int:
+        """Return by how many pixels a card moves when it is picked up: here it is framed instead."""
+        return 0
+
     def hits_pile(self, p: int, x: int, y: int) -> bool:
         """Return whether a touch of a pixel means pile p; each foundation stands for all of them."""
         if not self._is_on_page(p):

@@ -8,6 +8,7 @@ class SmallTableView(large_table_view.LargeTableView):
     """Draws the table as on a large screen."""
 
     note_padding = 0
+    lift = 2
     spread_top = 2
 
     def _draw_locked_mark(self, x: int, y: int, rows: int) -> None:

@@ -409,18 +409,19 @@ function pickUp(event) {
   ghost.id = "ghost";
   ghost.width = w;
   ghost.height = h;
-  const paint = () => ghost.getContext("2d").drawImage(screen, x, y, w, h, 0, 0, w, h);
-  paint();
   drag.paint = () => {
-    paint(); // The first picture after that has the cursor elsewhere, no longer on the card.
+    // The first picture after that has the card lifted, without the cursor on it. The page carries it from then on.
+    ghost.getContext("2d").drawImage(screen, x, y, w, h, 0, 0, w, h);
+    document.body.append(ghost);
     drag.paint = null;
+    queueMicrotask(() => drag && goOn(handheld.carry(now()))); // once the call that showed the picture has returned
   };
   ghost.style.width = `${w * scale}px`;
   ghost.style.height = `${h * scale}px`;
   drag.dx = (drag.from[0] - x) * scale;
   drag.dy = (drag.from[1] - y) * scale;
   drag.ghost = ghost;
-  document.body.append(ghost);
+  go();
 }
 
 screen.addEventListener("pointerdown", (event) => {
@@ -437,7 +438,7 @@ screen.addEventListener("pointermove", (event) => {
     if (!drag) return;
   }
   drag.ghost.style.transform = `translate(${event.clientX - drag.dx}px, ${event.clientY - drag.dy}px)`;
-  goOn(handheld.drag_over(now(), ...pixel(event)));
+  if (!drag.paint) goOn(handheld.drag_over(now(), ...pixel(event)));
 });
 
 for (const [type, dropped] of [["pointerup", true], ["pointercancel", false]]) {
@@ -1048,7 +1049,7 @@ async function start() {
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     [
-      "tick", "touch", "touch_status", "double_touch", "drag", "drag_over", "drop", "tools", "use_tool", "game_on",
+      "tick", "touch", "touch_status", "double_touch", "drag", "carry", "drag_over", "drop", "tools", "use_tool", "game_on",
       "share_text", "status", "language", "show_title", "show_lessons", "take_request", "begin_requested", "would_end_game",
       "is_requested_on", "request_for_game", "export_game", "import_game", "start_demo", "is_demo_on", "set_input",
       "enable_screen_reader", "spoken_status", "speak_table", "resize",
