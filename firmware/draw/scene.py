@@ -256,6 +256,7 @@ class Scene:
     """
 
     rotated = False
+    font = S.FONT  # the one of texts
 
     def __init__(self, entries: int = MAX_ENTRIES) -> None:
         self.buf = array("h", bytes(2 * ENTRY_SIZE * entries))
@@ -300,15 +301,16 @@ class Scene:
         """Return the width of `s` in pixels."""
         return write_text(self, s, 0, (bank << BANK_SHIFT) + MEASURE_ONLY)
 
-    def wrap(self, s: str, width: int) -> "list[str]":
-        """Break `s` between words into lines of at most `width` pixels in the small font."""
+    def wrap(self, s: str, width: int, bank: int = 0) -> "list[str]":
+        """Break `s` between words into lines of at most `width` pixels; bank: another font than the scene's."""
+        font = bank or self.font
         lines = []
         line = ""
-        space = self.text_width(" ")
+        space = self.text_width(" ", font)
         reached = 0
         for word in s.split(" "):
             # Each word is measured once, because measuring takes most of the time that text takes at a cursor step.
-            wide = self.text_width(word)
+            wide = self.text_width(word, font)
             if line and reached + space + wide > width:
                 lines.append(line)
                 line = word

@@ -11,6 +11,7 @@ from engine.position import (
 )
 from engine.rules import HIDDEN_HOUSE_CARDS, PATIENCE
 from firmware import text
+from firmware.draw.layouts.table_layout import LINE_PITCH
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.table_view_state import LABEL, NOTE, REFUSAL, WIN_CARDS
 from firmware.text import phrases
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from firmware.draw.scene import Scene
     from firmware.draw.table_view_state import Slide, TableViewState
 
-LINE_PITCH = const(9)  # pixels from a line of text to the next
 SHOWING_INDEX = const(3)  # the index of the showing card in a row of table_layout.TableLayout
 
 
@@ -268,17 +268,19 @@ class LargeTableView:
         scene = self.scene
         w, h = self.screen
         w -= 16
-        lines = scene.wrap(message, w - 28)
-        tall = 48 + 11 * len(lines)
+        font = self.layout.text_font
+        pitch = self.layout.line_pitch + 2
+        lines = scene.wrap(message, w - 28, font)
+        tall = 26 + pitch * (len(lines) + 2)
         y = (h - tall) // 2
         scene.dialog(8, y, w, tall)
-        font = S.BOLD if scene.text_width(heading, S.BOLD) <= w - 24 else S.FONT
-        scene.text(heading, 20, y + 10, S.GOLD, font)
+        heading_font = S.BOLD if scene.text_width(heading, S.BOLD) <= w - 24 else S.FONT
+        scene.text(heading, 20, y + 10, S.GOLD, heading_font)
         y += 26
         for line in lines:
-            scene.text(line, 20, y, S.WHITE)
-            y += 11
-        scene.text(phrases.with_buttons(text.words.OK_CONTINUES), 20, y + 4, S.EDGE)
+            scene.text(line, 20, y, S.WHITE, font)
+            y += pitch
+        scene.text(phrases.with_buttons(text.words.OK_CONTINUES), 20, y + 4, S.EDGE, font)
         return ""
 
     def _mark(self, mark: "Callable[[int, int, int, int], None]", p: int) -> None:
@@ -386,11 +388,13 @@ class LargeTableView:
                 self.scene.card(suit << 4 | (n if 0 < n < 14 else 1), x, y)
 
     def _wrap(self, message: str) -> "list[str]":
-        return self.scene.wrap(message, self.layout.text_box[2] - 2)
+        return self.scene.wrap(message, self.layout.text_box[2] - 2, self.layout.text_font)
 
     def _draw_text(self, heading: str, lines: "list[str] | tuple[str, ...]", kind: int) -> None:
         scene = self.scene
         x, y, w, room = self.layout.text_box
+        font = self.layout.text_font
+        pitch = self.layout.line_pitch
         ink = S.TEXT
         if len(lines) > room:
             # A text that is too long covers more of the table.
@@ -398,20 +402,20 @@ class LargeTableView:
             room = len(lines)
             kind = kind or NOTE
         if kind:
-            scene.rect(S.MAROON if kind == REFUSAL else S.NAVY, x, y, w, LINE_PITCH * room + self.note_padding)
+            scene.rect(S.MAROON if kind == REFUSAL else S.NAVY, x, y, w, pitch * room + self.note_padding)
             ink = S.WHITE
             y += self.note_padding
         elif len(lines) < room:
-            scene.text(heading, x + 1, y, S.STRONG)
-            y += LINE_PITCH
+            scene.text(heading, x + 1, y, S.STRONG, font)
+            y += pitch
         for line in lines:
-            scene.text(line, x + 1, y, ink)
-            y += LINE_PITCH
+            scene.text(line, x + 1, y, ink, font)
+            y += pitch
 
     def _text_top(self, lines: int) -> int:
         # Return the y of a text with more lines than there is room for.
         _, y, _, room = self.layout.text_box
-        return y - LINE_PITCH * (lines - room)
+        return y - self.layout.line_pitch * (lines - room)
 
     def draw(self, hidden: int = -1, size: int = 0) -> None:
         """Draw all piles; pile `hidden` without its top `size` cards, which are sliding."""

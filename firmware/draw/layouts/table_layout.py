@@ -1,5 +1,7 @@
 """The layout of the table on a colour screen; table_packer.py computes it."""
 
+from firmware.draw.sprites.sprite_index import FONT
+
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -8,6 +10,7 @@ if TYPE_CHECKING:
     Columns = Sequence[int]
 
 BATTERY_SIZE = (14, 7)
+LINE_PITCH = 9  # pixels from a line of the small font to the next
 
 
 def is_tall(width: int, height: int) -> bool:
@@ -24,6 +27,7 @@ class TableLayout:
     houses: (top, height of their room, x of each)
     house_number_limit: the lowest y at which a house's number may stand
     text_box: (x, y, width, number of lines) of the text
+    text_font, line_pitch: its font, and pixels from a line to the next
     opponent_names: (x, y, x and y of the mark of the turn) of each opponent's name
     by_letter: whether a name is its first letter
     width, height: the size of a card
@@ -38,6 +42,8 @@ class TableLayout:
     houses: "tuple[int, int, Columns]"
     house_number_limit: int
     text_box: "tuple[int, int, int, int]"
+    text_font = FONT
+    line_pitch = LINE_PITCH
     opponent_names: "tuple[tuple[int, int, int, int], ...]" = ()
     by_letter = False
     width: int

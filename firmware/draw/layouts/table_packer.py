@@ -5,7 +5,8 @@ card that show: in an open fan, in a closed one, folded in the middle of a long 
 that shows only its upper part.
 """
 
-from firmware.draw.layouts.table_layout import BATTERY_SIZE, TableLayout, is_tall
+from firmware.draw.layouts.table_layout import BATTERY_SIZE, LINE_PITCH, TableLayout, is_tall
+from firmware.draw.sprites.sprite_index import BOLD
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -25,7 +26,9 @@ _COUNT_WIDTH = 13
 _NAME_WIDTH = 67
 _LETTER_WIDTH = 10
 _MARK_OFFSET = 51  # pixels from the left edge of a name to the mark
-_TALL_LINES = 4  # lines of text on a tall screen
+# A tall screen is held in the hand, and has room for large letters: lines of text, and pixels from one to the next.
+_TALL_LINES = 4
+_TALL_PITCH = 12
 _LEAST_COLUMN = 18  # pixels from a pile beside the houses to the next, with a letter and a count under it
 
 
@@ -220,8 +223,10 @@ class _TablePacker:
         width, height = self._screen
         w, h = self.table.width, self.table.height
         own = height - 1 - h
-        words = own - 12 - 9 * _TALL_LINES
+        words = own - LINE_PITCH - 3 - _TALL_PITCH * _TALL_LINES
         self.table.text_box = (0, words, width, _TALL_LINES)
+        self.table.text_font = BOLD
+        self.table.line_pitch = _TALL_PITCH
         self.table.captions = (own - 8, 0)
         x = self._flip(width - 1 - BATTERY_SIZE[0], BATTERY_SIZE[0])
         self.table.battery = (x, 1)

@@ -4,7 +4,7 @@ A name has no room, so the opponent is a letter. A text that is too long for its
 pile under the cursor.
 """
 
-from firmware.draw.large.large_table_view import LINE_PITCH
+from firmware.draw.layouts.table_layout import LINE_PITCH
 from firmware.draw.small import small_table_view
 
 TYPE_CHECKING = False  # mypy treats it as true
