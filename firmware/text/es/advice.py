@@ -1,8 +1,8 @@
 """What is said in Spanish of better moves: hints, their reasons, and the review of a game."""
 
 REVIEW_PROGRESS = "Análisis de la partida: {0} %"
-AHEAD = ("Vas delante", "Rival delante", "Otros delante")
-SOMEBODY_AHEAD = "{0} delante"
+AHEAD = ("Vas ganando", "Gana tu rival", "Ganan otros")
+SOMEBODY_AHEAD = "Gana {0}"
 TURNS = "Turnos"
 COST_GAME = "costó la partida"
 COST_BOTH = "costó {0} y el turno"
@@ -15,23 +15,23 @@ AHEAD_FOR = "{0} del turno {2} al {3}, por {1} como mucho"
 AHEAD_ONCE = "{0} en el turno {2}, por {1}"
 REVIEW_READ = "Intro: ver estos turnos. back: salir"
 TURN_OF_COST = "Turno {0}: {1}"
-GRAPH = "Al gráfico"
+GRAPH = "Ver el gráfico"
 NEXT_DECISION = "La decisión siguiente"
 RETRY_DECISION = "Intentar de nuevo"
 NOT_SAVED = "Nada de esto se guarda."
-TO_REVIEW = "Al análisis"
+TO_REVIEW = "Ver el análisis"
 LOOK_AT_ONE = "{0}: ver {1}"
 LOOK_AT_ALL = "{0}: ver 1-{1}"
 PLAY_ON = "Sigue desde aquí. No se guarda nada"
 TURN_NUMBER = "{0}, turno {1}:"
-BETTER = "Mejor: {0}: {1}"
-BETTER_BY = "{2} mejor: {0}: {1}"
-WORTH_THE_GAME = "Decidía la partida: {0}: {1}"
+BETTER = "Mejor: {0} ({1})"
+BETTER_BY = "{2} mejor: {0} ({1})"
+WORTH_THE_GAME = "Decidía la partida: {0} ({1})"
 BETTER_GOES_ON = "Y luego:"
 
 LOOKING_FOR_HINT = "Buscando una buena jugada"
 HINT_GIVES_UP = "Pista: esto no lleva a nada. Deshaz, o ríndete"
-HINT_SAYS = "Pista: {0}: {1}"
+HINT_SAYS = "Pista: {0} ({1})"
 REASONS = {
     "nothing-better": "no hay nada mejor",
     "must": "es obligatorio",

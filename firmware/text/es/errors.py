@@ -7,39 +7,39 @@ TOO_LARGE = "{0}: la pantalla es pequeña"
 RECORDS_NOT_SAVED = "Los récords no se pueden guardar"
 NOT_READ = (
     (
-        "Lo último guardado estaba dañado: vale lo anterior",
-        "La partida guardada estaba dañada y queda aparte",
-        "La partida guardada es de otra versión y queda aparte",
-        "Se fue la luz al guardar: la partida guardada se ha perdido",
+        "La última partida guardada estaba dañada: se usa la anterior",
+        "La partida guardada estaba dañada y se ha apartado",
+        "La partida guardada es de otra versión y se ha apartado",
+        "Se fue la corriente al guardar: la partida guardada se ha perdido",
     ),
     (
-        "Los ajustes estaban dañados: valen los anteriores",
+        "Los ajustes estaban dañados: se usan los anteriores",
         "Los ajustes estaban dañados y se han restablecido",
         "Los ajustes son de otra versión y se han restablecido",
         "",
     ),
     (
-        "Tu progreso en las lecciones estaba dañado: vale el anterior",
+        "Tu progreso en las lecciones estaba dañado: se usa el anterior",
         "Tu progreso en las lecciones estaba dañado y se ha restablecido",
         "Tu progreso en las lecciones es de otra versión y se ha restablecido",
         "",
     ),
     (
-        "Los récords estaban dañados: valen los anteriores",
-        "Los récords estaban dañados y quedan aparte",
-        "Los récords son de otra versión y quedan aparte",
+        "Los récords estaban dañados: se usan los anteriores",
+        "Los récords estaban dañados y se han apartado",
+        "Los récords son de otra versión y se han apartado",
         "",
     ),
     (
-        "Tu progreso en los problemas estaba dañado: vale el anterior",
+        "Tu progreso en los problemas estaba dañado: se usa el anterior",
         "Tu progreso en los problemas estaba dañado y se ha restablecido",
         "Tu progreso en los problemas es de otra versión y se ha restablecido",
         "",
     ),
     (
-        "Tu trayectoria estaba dañada: vale la anterior",
-        "Tu trayectoria estaba dañada y queda aparte",
-        "Tu trayectoria es de otra versión y queda aparte",
+        "El rating y el calendario estaban dañados: se usan los anteriores",
+        "El rating y el calendario estaban dañados y se han apartado",
+        "El rating y el calendario son de otra versión y se han apartado",
         "",
     ),
 )
@@ -53,7 +53,7 @@ NO_GAMES_TEXT = "Eso no es el texto de una partida"
 LINK_NOT_YES = "En el enlace, {0} solo puede ser yes"
 LINK_NOT_ALONE = "Con estas reglas no se puede jugar solo por los dos lados"
 LINK_NOT_DUPLICATE = "Solo una partida entre dos, tú y el rival, puede ser serie duplicada"
-LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay quien las grite"
+LINK_NO_STOP = "Estas reglas no tienen faltas, o no hay rival"
 LINK_NOT_BEGINS = "En el enlace, begins debe ser you, opponent u other"
 LINK_OTHER_RULES = "Las reglas del enlace no son las de su posición"
 LINK_NO_PUZZLE = "En el enlace, puzzle debe ser un número del 1 al {0}"

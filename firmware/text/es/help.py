@@ -26,10 +26,10 @@ HELP_TURN = (
 HELP_LOADING = (
     (
         "Cargar",
-        "Puedes dejar una carta en la reserva o el descarte del rival si la de encima es del mismo palo y una más "
+        "Puedes poner una carta en la reserva o el descarte del rival si la de encima es del mismo palo y una más "
         "alta o más baja: así el rival tiene una más.",
         "El ganador suma 30, 2 por carta en la reserva del rival y 1 por cada otra. Tras demasiados turnos sin "
-        "avanzar, quien menos cuenta suma la diferencia.",
+        "avanzar, quien tiene el total más bajo suma la diferencia.",
     ),
 )
 HELP_SIMPLE = (
@@ -64,15 +64,15 @@ HELP_FOSTER = (
         "Reserva, descartes",
         "Una reserva de 12, tapada. Elígela para destapar la de encima, sin carta del mazo destapada. No es "
         "obligatorio jugarla.",
-        "También juegas de tu descarte y del rival, en columnas y bases, no en huecos. La carta destapada de la "
-        "reserva rival puede subir.",
+        "También juegas de tu descarte y del de tu rival, en columnas y bases, no en huecos. La carta destapada de su "
+        "reserva puede subir.",
     ),
     (
         "Tu turno",
         "Con hueco y reserva no puedes destapar del mazo, pero sí pasar: elige el mazo, sin carta destapada.",
-        "Con una carta del mazo destapada, la de la reserva queda fija: solo puede ir a una base.",
+        "Con una carta del mazo destapada, la de la reserva queda bloqueada: solo puede ir a una base.",
         "Tras voltear dos veces el descarte, debes jugar las cartas que encajan antes de acabar el turno.",
-        "Rendirse cuesta 20 más. Tras demasiados turnos sin avanzar, son tablas.",
+        "Rendirse cuesta 20 más. Tras demasiados turnos sin avanzar, hay empate.",
     ),
 )
 HELP_CATS = (
@@ -127,7 +127,7 @@ HELP_STOP = (
         "deshace, y tu turno acaba.",
         "Si una carta podía ir a una base, sube ahora. Si había que llenar un hueco, lo llena tu reserva.",
         "Según Foster solo es falta olvidar una base; lo demás solo se deshace.",
-        "Los niveles bajos no lo ven todo: una falta que se les escapa, vale.",
+        "Los niveles bajos no lo ven todo: una falta que se les escapa queda.",
     ),
     (
         "«¡Alto!»",
@@ -141,15 +141,15 @@ HELP_STOP = (
 HELP_HOT_SEAT = (
     (
         "Un aparato para todos",
-        "El rival de una partida nueva puede ser una persona. Pasad el aparato al acabar cada turno; quien juega "
+        "El rival de una partida nueva puede ser una persona. Al acabar cada turno se pasa el aparato; quien juega "
         "está abajo.",
-        "Poned allí también los nombres. Los ajustes pueden quitar el aviso de turno, o girar la imagen para "
-        "quien está enfrente.",
+        "Allí se ponen también los nombres. Los ajustes pueden quitar el aviso de turno, o girar la imagen para quien "
+        "está enfrente.",
         "Puedes deshacer dentro de tu propio turno.",
     ),
     (
         "Alto entre personas",
-        "Una carta que no encaja en ningún sitio se anula al momento. Una base, reserva o hueco olvidado vale "
+        "Una carta que no encaja en ningún sitio se anula al momento. Una base, reserva o hueco olvidado queda "
         "hasta que alguien lo ve.",
         "Mientras juega otro, grita «¡Alto!», con el botón o en el menú, por una falta de este turno. Al recibir "
         "el aparato, es por el turno anterior, hasta que toques una carta.",

@@ -28,7 +28,7 @@ LESSONS = {
     "reserve": (
         "Reserva primero",
         "Cuando dos cartas pueden subir.",
-        "Si dos cartas pueden subir, va primero la de tu reserva. Es la falta que más se grita.",
+        "Si dos cartas pueden subir, va primero la de tu reserva. Es la falta más frecuente.",
     ),
     "spaces": (
         "Huecos",
@@ -62,17 +62,17 @@ LESSONS = {
     ),
     "stop_play": (
         "Con faltas",
-        "Las faltas, y cómo gritarlas.",
+        "Las faltas, y cómo señalarlas.",
         "Con faltas nada se rechaza: cuida tus bases, y vigila al rival.",
     ),
     "foster_two": (
         "Foster, dos barajas",
-        "Para mirar, adelante y atrás, como se imprimió en 1922.",
+        "Una partida para ver jugada a jugada, impresa en 1922.",
         "Cargas, huecos que mueven escaleras, una reserva en un turno: todo en la partida de Foster.",
     ),
     "foster_one": (
         "Foster, una baraja",
-        "Para mirar: cómo se perdió, y cómo se gana.",
+        "Una partida para ver: cómo se perdió, y cómo se gana.",
         "Unir escaleras y meter cartas debajo: el arte del juego de una baraja.",
     ),
 }

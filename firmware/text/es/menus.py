@@ -1,7 +1,7 @@
 """What is said in Spanish in the title, in the pause, and in several other menus."""
 
 RULE_SETS = {
-    "classic": "Crapette (banca rusa)",
+    "classic": "Crapette",
     "foster": "Foster 1922",
     "foster36": "Foster, 36 cartas",
     "foster32": "Foster, 32 cartas",
@@ -50,7 +50,7 @@ PUZZLES = "Problemas"
 PUZZLE_OF_THE_DAY = "Problema del día"
 DEAL_NUMBER = "Reparto {0}"
 
-TITLE_FOOT = "Crapette, o banca rusa"
+TITLE_FOOT = "Crapette, o Russian Bank"
 SCORE = "Puntos"
 CONTINUE = "Continuar"
 FIRST_START = "¿Nuevo? {OK}: lección 1"
@@ -59,7 +59,7 @@ CONFIRM_HEADING = "¿Seguro?"
 NO = "No, volver"
 
 PAUSE = "Pausa"
-GO_ON = "Seguir"
+GO_ON = "Continuar"
 HINT = "Pista"
 UNDO = "Deshacer"
 AUTO_FINISH = "Subir todo"
@@ -73,7 +73,7 @@ RESIGN = "Rendirse"
 RESIGN_GAME = "Rendirse"
 RESIGN_COSTS = "Pierdes la partida, y tu rival puntúa."
 RESIGN_FORFEIT = "Pierdes la partida. Tu rival suma 20 más, y por tus cartas lo de siempre."
-RESIGN_PATIENCE = "Abandonas este solitario."
+RESIGN_PATIENCE = "Te rindes en este solitario."
 RESIGN_SIDE = "{0} se rinde, y el otro lado puntúa."
 RESIGN_THREE = "Pierdes la partida, e Izquierda, que va después, la gana."
 WITH_STOP_PLAY = "con faltas"
@@ -102,7 +102,7 @@ PAGE_NUMBER = "{0}/{1}"
 
 DIRECTIONS = {"stick": "Stick", "cross": "Cruceta", "arrows": "Izquierda, derecha", "keys": "Flechas"}
 TWO_KEYS = "{0} y {1}"
-KEY_HELD = "{0} largo"
+KEY_HELD = "Mantén {0}"
 STICK_PRESSED = "Stick pulsado"
 TURN_BY_OK = "elígelo, {0}"
 STOP_BY_MENU = "en el menú"

@@ -7,7 +7,7 @@ OPTIONS_ON = "{0} activas"
 NO_OPTIONS = "ninguna"
 OPTIONS_DONE_ABOUT = "Las opciones quedan como las has puesto."
 OPPONENT = "Rival"
-NO_OPPONENT = "ninguno, tú por dos"
+NO_OPPONENT = "ninguno: juegas por dos"
 NO_OPPONENT_BRIEF = "ninguno"
 NO_OPPONENT_ABOUT = "Juegas los dos lados, sin rival."
 DEAL_NO = "Reparto n.º"
@@ -15,7 +15,7 @@ RANDOM_DEAL = "al azar"
 TODAYS_DEAL = "de hoy, {0}"
 DEAL_OF_THE_DAY_ABOUT = "El reparto del día es su fecha: 261122 es el 22 de noviembre de 2026, igual para todos."
 HOW_TO_SET_DIGITS = "{0}: cambiar la cifra   {1}: siguiente"
-NEW_GAME_COSTS = "Abandonas la partida en juego."
+NEW_GAME_COSTS = "Te rindes en la partida en juego."
 FIRST_GAME = "¿Eres nuevo? Empieza con {0}."
 DEAL_NEW = "Repartir otra"
 RULE_SETS_ABOUT = {
@@ -23,14 +23,14 @@ RULE_SETS_ABOUT = {
     "base debe subir, la reserva primero; los huecos se llenan antes de destapar.",
     "simple": "Bueno para empezar: Crapette con media baraja cada uno, y la mitad de larga. Corazones y tréboles "
     "contra picas y diamantes, reserva de seis, tres columnas cada uno.",
-    "foster": "Más libre: una reserva de 12, tapada, que destapas cuando quieras. También juegas de tu descarte y "
-    "del rival. Las bases van primero; tu turno acaba cuando quieras.",
+    "foster": "Más libre: una reserva de 12, tapada, que destapas cuando quieras. También juegas de tu descarte y del "
+    "de tu rival. Las bases van primero; tu turno acaba cuando quieras.",
     "foster36": "Foster 1922 del seis al as, 36 cartas cada uno: menos de la mitad de larga. El seis abre una base, "
     "y el as va sobre el rey.",
     "foster32": "Foster 1922 del siete al as, 32 cartas cada uno: un tercio de larga. El siete abre una base, y el "
     "as va sobre el rey.",
     "cats": "La reserva ante todo: en huecos, en columnas. Las escaleras se mueven juntas. Carga en cualquier palo, "
-    "pero solo en el descarte. Sin mazo ni descarte ganas, con reserva o sin ella.",
+    "pero solo en el descarte. Ganas al agotar mazo y descarte, con reserva o sin ella.",
     "catsfull": "Como Reserva primero, pero con reserva de 13; todas las cartas se reparten al empezar y van de una "
     "en una, y las de columna pueden ir a huecos.",
     "onepack": "Una baraja, sin reserva ni bases: las columnas son escaleras del mismo palo, arriba o abajo, con el "
@@ -41,12 +41,12 @@ RULE_SETS_ABOUT = {
     "quieras. En un hueco solo entra un rey.",
 }
 LEVELS_ABOUT = {
-    "novice": "Novato aprende: se le escapa mucho de lo que podría jugar y, con faltas, casi todas las tuyas.",
-    "easy": "Fácil olvida una jugada de vez en cuando y, con faltas, más o menos la mitad de las tuyas.",
-    "greedy": "Medio ve todas las jugadas y hace la que mejor parece a primera vista.",
-    "strong": "Fuerte piensa todo su turno antes de mover.",
-    "expert": "Experto piensa más lejos, cuenta las cartas y las recuerda todas. No se le escapa ninguna falta.",
-    "adaptive": "Adaptativo sigue tus resultados, de nivel en nivel, y nunca mira las cartas.",
+    "novice": "Novato: aún aprende; se le escapan muchas jugadas y, con faltas, casi todas tus faltas.",
+    "easy": "Fácil: olvida una jugada de vez en cuando y no ve la mitad de tus faltas.",
+    "greedy": "Medio: ve todas las jugadas y hace la que mejor parece a primera vista.",
+    "strong": "Fuerte: piensa todo su turno antes de mover.",
+    "expert": "Experto: piensa más lejos, cuenta las cartas y las recuerda todas. No se le escapa ninguna falta.",
+    "adaptive": "Adaptativo: más fuerte si ganas, más flojo si pierdes. Nunca mira las cartas tapadas.",
 }
 ADAPTIVE_NEAR = "ahora cerca de {0}"
 ADAPTIVE_BETWEEN = "ahora entre {0} y {1}"
@@ -91,18 +91,18 @@ OPTIONS_ABOUT = {
     "r12": "La reserva tiene una carta menos, el mazo una más.",
     "r11": "La reserva tiene dos cartas menos, el mazo dos más.",
     "cut": "La suerte decide quién empieza.",
-    "high": "Empieza la carta de reserva más alta, y el as es la mayor.",
-    "houses": "Empiezan las cartas de columna más bajas; la reserva no cuenta.",
-    "cards": "El ganador suma 1 por cada carta que le queda al rival. Igual si no se elige ninguna de las dos.",
+    "high": "Empieza quien tiene la carta de reserva más alta; el as es la mayor.",
+    "houses": "Empieza quien tiene las cartas de columna más bajas; la reserva no cuenta.",
+    "cards": "El ganador suma 1 por cada carta que le queda al rival. También si no eliges ninguna de las dos.",
     "thirty": "El ganador suma 30, y 2 por cada carta que le queda al rival.",
 }
 
 HOT_SEAT_OF_TWO = "una persona"
 HOT_SEAT_OF_THREE = "dos personas"
-HOT_SEAT_OF_TWO_ABOUT = "Dos personas se pasan un aparato de mano en mano. El ordenador no juega."
-HOT_SEAT_OF_THREE_ABOUT = "Tres personas se pasan un aparato de mano en mano. El ordenador no juega."
+HOT_SEAT_OF_TWO_ABOUT = "Dos personas se pasan un aparato de mano en mano. La máquina no juega."
+HOT_SEAT_OF_THREE_ABOUT = "Tres personas se pasan un aparato de mano en mano. La máquina no juega."
 NAMES_ROW = "Nombres"
-NAMES_ABOUT = "Vuestros nombres: hasta ocho letras cada uno. Se guardan."
+NAMES_ABOUT = "Los nombres: hasta ocho letras cada uno. Se guardan."
 NO_NAME = "sin nombre"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"

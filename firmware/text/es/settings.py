@@ -3,7 +3,7 @@
 SPEED = "Ritmo del rival"
 SPEED_VALUES = ("lento", "normal", "rápido", "inmediato")
 SOUND = "Sonido"
-SOUND_VALUES = ("no", "bajo", "alto")
+SOUND_VALUES = ("apagado", "bajo", "alto")
 TARGET = "Nueva serie a"
 TARGET_ABOUT = "Auto: la serie es tan larga como conviene al juego elegido."
 POINTS = "{0} puntos"
@@ -11,12 +11,12 @@ FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Nombres de montones"
 ASKS_TO_DISCARD = "Descartar jugables"
 ASKS_TO_DISCARD_VALUES = ("sin más", "preguntar")
-ASKS_TO_DISCARD_ABOUT = "Preguntar: antes de descartar una carta que aún encaja, se te pregunta."
+ASKS_TO_DISCARD_ABOUT = "Preguntar: antes de descartar una carta que aún encaja, el juego pregunta."
 PLAYS_FORCED = "Jugadas forzadas"
 PLAYS_FORCED_VALUES = ("a mano", "automáticas")
 PLAYS_FORCED_ABOUT = "La única jugada se hace sola; carta con un solo sitio: una pulsación."
 TEACHES = "Aprendizaje"
-TEACHES_ABOUT = "Cada regla se explica una vez; tras las primeras partidas: qué aprender."
+TEACHES_ABOUT = "Cada regla se explica una vez; tus primeras partidas acaban con un consejo."
 LEVEL = "Próximo rival"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
@@ -31,7 +31,7 @@ STYLE_ABOUT = (
     "Con faltas: puedes intentar lo que sea. Una falta se anula y acaba tu turno; a las del rival, grita «¡Alto!».",
 )
 
-ACCESSIBILITY = "Ojos y manos"
+ACCESSIBILITY = "Accesibilidad"
 FELT = "Tapete"
 FELT_VALUES = ("verde", "oscuro", "claro")
 PICTURE = "Imagen"

@@ -1,6 +1,6 @@
 """What is said in Spanish in stop play, at the table and when stop is called."""
 
-NOTHING_TO_CALL = "Nada que gritar: grita antes de tocar una carta"
+NOTHING_TO_CALL = "Nada que parar: grita antes de tocar una carta"
 WRONG_CALL = "No es así. Gritar sin razón no cuesta nada"
 OVER_BUT_STOP = "La partida ha acabado. ¿Hubo una falta? Grita «¡Alto!» {OK}: los puntos"
 CARD_SHOWING = "Destapada: {0}"
@@ -24,11 +24,11 @@ YOUR_TURN_OR_STOP = "Tu turno, o «¡Alto!»"
 
 CALL = "¡Alto! ¿Cuál es la falta?"
 CALL_BRIEF = "¿Cuál es la falta?"
-CALL_NOTHING = "Ninguna: seguir"
+CALL_NOTHING = "Ninguna: continuar"
 CALL_COSTS = "Gritar sin razón no cuesta nada."
 OTHER_MOVES = "Otras jugadas"
 EARLIER_AND_LATER = "{LR}: jugadas de antes y después"
 OFFENCES = {
     "foundation-first": "Base primero", "reserve-first": "Reserva primero", "space-first": "Hueco primero",
-    "no-fit": "No encaja", "not-available": "No disponible, u otra",
+    "no-fit": "No encaja", "not-available": "Otra falta",
 }

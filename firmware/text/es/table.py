@@ -11,7 +11,7 @@ SEQUENCE = "{0} cartas {1}-{2}"
 WHOLE_SEQUENCE = "escalera {0}-{1}"
 PILES = {
     "you": ("tu reserva", "tu mazo", "tu descarte"),
-    "opponent": ("reserva rival", "mazo rival", "descarte rival"),
+    "opponent": ("reserva del rival", "mazo del rival", "descarte del rival"),
     "left": ("reserva de Izquierda", "mazo de Izquierda", "descarte de Izquierda"),
     "right": ("reserva de Derecha", "mazo de Derecha", "descarte de Derecha"),
     "side": ("reserva de {0}", "mazo de {0}", "descarte de {0}"),
@@ -67,9 +67,9 @@ GAME_OVER_SCORE = "La partida ha acabado. {OK}: los puntos"
 OPPONENT_PLAYS = "Juega tu rival. {OK}: acelerar"
 SKIP_TURN = "{OK}: hasta tu turno"
 MOVE_UNDONE = "Jugada deshecha"
-NOTHING_TO_STOP = "Nada que gritar: las jugadas ilegales se rechazan"
-COULD_BE_PLAYED = "{0} aún encaja. Al descarte, que acaba tu turno: {TURN} otra vez"
-FITS_NOWHERE = "{0} no encaja. Al descarte, fin del turno: {TURN}"
+NOTHING_TO_STOP = "Aquí no hay faltas: lo ilegal se rechaza"
+COULD_BE_PLAYED = "{0} aún encaja. Descartar igual y acabar el turno: {TURN} otra vez"
+FITS_NOWHERE = "{0} no encaja. Descartar y acabar el turno: {TURN}"
 MOVES_LEFT = "Quedan jugadas. Para pasar: {TURN} otra vez"
 ONLY_PLACE = "Es el único sitio. {OK}: jugar. {BACK}: devolver"
 OFFER_ALL_UP = "Todas tus cartas pueden subir. {OK}: subirlas"
@@ -77,7 +77,7 @@ OFFER_AUTO_FINISH = "Ya no hay nada tapado. {OK}: todo sube solo"
 NO_MOVE_RESIGN = "No quedan jugadas. {OK} otra vez: rendirse. {MENU}: deshacer"
 NO_MOVE = "No quedan jugadas. {OK}: rendirse"
 LOCKED_MARK = "fija"
-OK_CONTINUES = "{OK}: seguir"
+OK_CONTINUES = "{OK}: continuar"
 MOVE_LIMIT = "La partida acaba tras {} jugadas. {MENU}: deshacer o rendirse"
 NO_PROGRESS = "Dos vueltas al mazo sin jugar nada. {MENU}: rendirse"
 DEAL_OF_THE_DAY = "Reparto del día: {0}"
