@@ -98,8 +98,8 @@ def test_deal_gives_each_player_a_pack_of_their_own(rules, reserve, up, hand, ho
 
 
 @pytest.mark.parametrize("rules, reserve, low", [
-    ("classic+r11", 11, 0), ("foster", 12, 0), ("foster36", 12, 5), ("foster32", 12, 6), ("catsfull", 13, 0),
-    ("simple", 6, 0), ("three", 8, 0), ("classic+closed", 13, 0),
+    ("classic", 13, 0), ("classic+r11", 11, 0), ("foster", 12, 0), ("foster36", 12, 5), ("foster32", 12, 6),
+    ("catsfull", 13, 0), ("simple", 6, 0), ("three", 8, 0), ("classic+closed", 13, 0),
 ])  # fmt: skip
 def test_deal_takes_reserve_houses_hand_from_the_top_of_the_pack(stacked, rules, reserve, low):
     stacked.low = low
@@ -177,6 +177,23 @@ def test_klondike_is_dealt_house_by_house(stacked):
         first = house * (house - 1) // 2
         assert [card.upper() for card in pairs(found[str(house)])] == pack[first : first + house]
     assert [card.upper() for card in pairs(found["A.H"])] == pack[:27:-1]
+
+
+@pytest.mark.parametrize("starter", [0, 1])
+def test_onepack_deals_two_each_then_three_in_turn(stacked, starter):
+    stacked.cut = starter
+    found = fields(deal("onepack", 1))
+    (pack,) = stacked.packs
+    dealt = {"A": pack[0:2], "B": pack[2:4]}
+    for at in range(4, 52, 6):
+        dealt["A"] += pack[at : at + 3]
+        dealt["B"] += pack[at + 3 : at + 6]
+    for player, cards in dealt.items():
+        laid = 4 if player == "AB"[starter] else 0  # The other player's houses are not dealt yet.
+        assert [found[house] for house in own_houses("onepack", player)] == (cards[:laid] or ["."] * 4)
+        assert pairs(found[player + ".H"]) == [card.lower() for card in reversed(cards[laid:])]
+    assert found["turn"] == "AB"[starter]
+    assert [found[name] for name in ("A.R", "B.R", "A.W", "B.W", "show", "F")] == ["-"] * 6
 
 
 # three: the joker (RULES 3)
@@ -267,6 +284,15 @@ def starter_of(rules, *tops):
 
 
 STARTERS = (
+    ("classic: the lower reserve", "classic", ("5H AS", "6H AS"), "A"),
+    ("... whatever the houses", "classic", ("6H AS", "5H KS"), "B"),
+    ("... then the house beside it", "classic", ("5H 9S AC", "5S 8S KC"), "B"),
+    ("... of either player", "classic", ("5H 8S KC", "5S 9S AC"), "A"),
+    ("... then the next", "classic", ("5H 8S 4C AD", "5S 8C 3D KH"), "B"),
+    ("... and the next", "classic", ("5H 8S 4C 2D KS", "5S 8C 4D 3H AH"), "A"),
+    ("... and the last", "classic", ("5H 8S 4C 2D QS", "5S 8C 4D 2H JH"), "B"),
+    ("... of either player", "classic", ("5H 8S 4C 2D JH", "5S 8C 4D 2H QS"), "A"),
+    ("... equal to the end", "classic", ("5H 8S 4C 2D JH", "5S 8C 4D 2H JC"), "A"),
     ("catsfull: the lower reserve", "catsfull", ("5H 2S", "4H KS"), "B"),
     ("... an ace is low", "catsfull", ("AH KS", "2H 2S"), "A"),
     ("... then the house beside it", "catsfull", ("5H 4S KC", "5S 3S 2C"), "B"),

@@ -7,15 +7,7 @@ from engine import notation, score
 from engine.game import Game
 from tests.cases import foster
 from tests.support import positions
-
-
-def play(game, part):
-    """Play a part of the hand; AssertionError if a move is not legal."""
-    for why, tokens in part:
-        for token in tokens.split(" "):
-            legal = positions.moves(game.pos).split(" ")
-            assert token in legal, "%s: %s\n %s" % (why, token, notation.position_text(game.pos))
-            game.play(*notation.parse_move(token))
+from tests.support.played import play_part as play
 
 
 def before_the_non_dealers_mistake():

@@ -8,15 +8,7 @@ from engine.game import Game
 from engine.verdict import VERDICTS, judge
 from tests.cases import foster_two_packs as hand
 from tests.support import positions
-
-
-def play(game, part):
-    """Play a part of the hand; AssertionError if a move is not legal."""
-    for why, tokens in part:
-        for token in tokens.split(" "):
-            legal = positions.moves(game.pos).split(" ")
-            assert token in legal, "%s: %s not in %s\n %s" % (why, token, legal, notation.position_text(game.pos))
-            game.play(*notation.parse_move(token))
+from tests.support.played import play_part as play
 
 
 def verdict(game, token):

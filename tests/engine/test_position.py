@@ -1,20 +1,13 @@
-"""Deals (RULES 3), and the view that a player has of a position."""
+"""Deals that never change, and the view that a player has of a position; test_dealing.py tests how cards are dealt."""
 
 import pytest
 
-from engine import dealing, notation, position
+from engine import notation, position
 from engine.dealing import deal
 from engine.position import (
-    COUNT, FACE_DOWN, HAND, MAX_PILE_CARDS, PILES, POSITION_SIZE, RESERVE, SHOW, TOP, TURN, UNDER, UNKNOWN_CARD, WASTE,
-    view
+    COUNT, FACE_DOWN, HAND, MAX_PILE_CARDS, PILES, POSITION_SIZE, RESERVE, SHOW, TOP, UNDER, UNKNOWN_CARD, WASTE, view
 )
 from tests.support import positions
-
-PACK = sorted(rank + suit for rank in positions.RANKS for suit in positions.SUITS)
-
-
-def fields(pos):
-    return positions.split(notation.position_text(pos))
 
 
 def pile(pos, p):
@@ -22,134 +15,11 @@ def pile(pos, p):
     return list(room[: position.read_pile(pos, p, room)])
 
 
-class Rigged:
-    """A stand-in for the random generator that leaves packs in order.
-
-    Only chosen cards are moved.
-    """
-
-    packs = []
-    chosen = []
-    cut = 0
-
-    def __init__(self, seed):
-        Rigged.packs = []
-
-    def shuffle(self, pack):
-        done = []
-        for at, rank in Rigged.chosen[len(Rigged.packs)] if Rigged.chosen else []:
-            i = next(i for i in range(52) if pack[i] & 15 == rank and i not in done)
-            pack[at], pack[i] = pack[i], pack[at]
-            done.append(at)
-        Rigged.packs.append(list(pack))
-
-    def below(self, n):
-        return Rigged.cut
-
-
-@pytest.fixture
-def rigged(monkeypatch):
-    monkeypatch.setattr(dealing, "Rng", Rigged)
-    yield Rigged
-    Rigged.chosen = []
-    Rigged.cut = 0
-
-
-# `classic`
-
-
-def test_classic_is_dealt_from_the_top_of_each_pack(rigged):
-    pos = deal("classic", 1)
-    for player, pack in enumerate(rigged.packs):
-        reserve = RESERVE + 3 * player
-        assert [card & 127 for card in pile(pos, reserve)] == pack[:13]
-        assert [pile(pos, 1 + 4 * player + house) for house in range(4)] == [[card] for card in pack[13:17]]
-        assert [card & 127 for card in pile(pos, reserve + 1)] == pack[:16:-1]
-
-
-@pytest.mark.parametrize("seed", [0, 1, 2**48 - 1])
-def test_classic_gives_each_player_a_pack_with_one_reserve_card_face_up(seed):
-    found = fields(deal("classic", seed))
-    for player, houses in (("A", "1234"), ("B", "5678")):
-        reserve = positions.pairs(found[player + ".R"])
-        hand = positions.pairs(found[player + ".H"])
-        tops = [found[house] for house in houses]
-        assert [card[1].isupper() for card in reserve] == [False] * 12 + [True]
-        assert (len(hand), found[player + ".W"], [len(top) for top in tops]) == (35, "-", [2] * 4)
-        assert sorted(card.upper() for card in reserve + hand + tops) == PACK
-    assert (found["show"], found["F"], found["idle"], found["quiet"]) == ("-", "S00H00D00C00", "0", "0")
-    assert (found["runs"], found["flags"]) == ("0,0", "-")
-
-
 def test_classic_tells_the_two_packs_apart():
     pos = deal("classic", 1)
     for player in (0, 1):
         for p in [RESERVE + 3 * player, HAND + 3 * player] + list(range(1 + 4 * player, 5 + 4 * player)):
             assert {card >> 6 & 1 for card in pile(pos, p)} == {player}
-
-
-@pytest.mark.parametrize("tops_a, tops_b, starter", [
-    ([5, 1, 1, 1, 1], [6, 1, 1, 1, 1], 0),
-    ([6, 1, 1, 1, 1], [5, 13, 13, 13, 13], 1),
-    ([5, 9, 1, 1, 1], [5, 8, 13, 13, 13], 1),
-    ([5, 8, 13, 13, 13], [5, 9, 1, 1, 1], 0),
-    ([5, 8, 4, 1, 1], [5, 8, 3, 13, 13], 1),
-    ([5, 8, 4, 2, 13], [5, 8, 4, 3, 1], 0),
-    ([5, 8, 4, 2, 12], [5, 8, 4, 2, 11], 1),
-    ([5, 8, 4, 2, 11], [5, 8, 4, 2, 12], 0),
-    ([5, 8, 4, 2, 11], [5, 8, 4, 2, 11], 0),
-])  # fmt: skip
-def test_classic_starter_has_the_lower_reserve_top_then_lower_houses(rigged, tops_a, tops_b, starter):
-    places = [12, 16, 15, 14, 13]  # in the pack: the reserve's top, then houses 4, 3, 2, 1
-    rigged.chosen = [list(zip(places, tops_a)), list(zip(places, tops_b))]
-    pos = deal("classic", 1)
-    assert [pos[TOP + p] & 15 for p in (RESERVE, 4, 3, 2, 1)] == tops_a
-    assert [pos[TOP + p] & 15 for p in (RESERVE + 3, 8, 7, 6, 5)] == tops_b
-    assert pos[TURN] == starter
-
-
-# `onepack`
-
-
-@pytest.mark.parametrize("starter", [0, 1])
-def test_onepack_deals_two_each_then_three_in_turn(rigged, starter):
-    rigged.cut = starter
-    pos = deal("onepack", 1)
-    (pack,) = rigged.packs
-    dealt = [pack[0:2], pack[2:4]]
-    for at in range(4, 52, 6):
-        dealt[0] += pack[at : at + 3]
-        dealt[1] += pack[at + 3 : at + 6]
-    for player in (0, 1):
-        hand = [card & 127 for card in pile(pos, HAND + 3 * player)]
-        if player == starter:
-            assert [pile(pos, 1 + 4 * player + i) for i in range(4)] == [[card] for card in dealt[player][:4]]
-            assert hand == dealt[player][:3:-1]
-        else:
-            assert hand == dealt[player][::-1]
-    assert pos[TURN] == starter
-
-
-def test_onepack_shows_only_the_starters_houses():
-    starters = set()
-    for seed in range(20):
-        found = fields(deal("onepack", seed))
-        starters.add(found["turn"])
-        own, others = ("1234", "5678") if found["turn"] == "A" else ("5678", "1234")
-        other = "B" if found["turn"] == "A" else "A"
-        assert [len(found[house]) for house in own] == [2] * 4
-        assert [found[house] for house in others] == ["."] * 4
-        assert (len(found[found["turn"] + ".H"]), len(found[other + ".H"])) == (2 * 22, 2 * 26)
-        assert [found[name] for name in ("A.R", "B.R", "A.W", "B.W", "show", "F")] == ["-"] * 6
-    assert starters == {"A", "B"}
-
-
-def test_onepack_starts_each_player_equally_often():
-    begun = sum(deal("onepack", seed)[TURN] for seed in range(1000))
-    assert 450 < begun < 550
-
-
-# Both
 
 
 # These deals must never change, or saved games and published seeds would become invalid.

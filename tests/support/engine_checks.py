@@ -1,16 +1,11 @@
-"""Checks of the engine that run on every runtime.
-
-The lines that each prints are compared.
-
-micropython -c "from tests.support import engine_checks; engine_checks.games(3)"
-"""
+"""A game as a checksum, and the heap that it takes, for checks that run on every runtime."""
 
 import binascii
 import gc
 
 from engine.dealing import deal
 from engine.moves import generate_moves, make_move
-from engine.opponent import LEVELS, Opponent
+from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.verdict import judge
 from engine.workspace import Workspace
@@ -18,21 +13,6 @@ from engine.workspace import Workspace
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
-
-CHECKED_RULES = ("classic", "onepack")
-
-
-def games(seeds: int) -> None:
-    """Play games of each rule set and level, with seeds from 0 on.
-
-    Prints the plies and the CRC of each game.
-    """
-    for rules in CHECKED_RULES:
-        for level in LEVELS:
-            for seed in range(seeds):
-                plies, crc = game(rules, level, seed)
-                print(rules, level, seed, plies, "%08x" % crc)
-
 
 def game(rules: str, level: str, seed: int, most: int = 10_000) -> "tuple[int, int]":
     """Play a game; return its plies and a CRC-32.
@@ -55,19 +35,6 @@ def game(rules: str, level: str, seed: int, most: int = 10_000) -> "tuple[int, i
         make_move(pos, player.src, player.dst)
         plies += 1
     return plies, binascii.crc32(pos, crc)
-
-
-def allocations() -> None:
-    """Print the bytes that each function takes from the heap in a game.
-
-    There is a game of each rule set and level.
-
-    MicroPython only. No memory is collected during a game, so nothing is freed unnoticed.
-    """
-    for rules in CHECKED_RULES:
-        for level in LEVELS:
-            pos = deal(rules, 1)
-            print(rules, level, *taken(pos, Opponent(level, 1), Workspace()))
 
 
 def taken(pos: bytearray, player: "Opponent", work: "Workspace") -> "tuple[Any, ...]":

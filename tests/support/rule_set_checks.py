@@ -8,7 +8,7 @@ micropython -c "from tests.support import rule_set_checks; rule_set_checks.cases
 import binascii
 
 from engine.dealing import deal
-from engine.opponent import Opponent
+from engine.opponent import LEVELS, Opponent
 from engine.rules import RULE_SET_NAMES
 from engine.workspace import Workspace
 from tests.support import positions
@@ -77,29 +77,30 @@ def fosters_hand() -> None:
     print("foster's hand %08x" % crc)
 
 
-MAX_PLIES = 40  # plies of an expert's game; engine_checks has whole ones
-# the others use the same code of the engine, and test_opponent plays them
-PLAYED_LEVELS = ("random", "greedy", "expert")
+MAX_PLIES = 40  # plies of an expert's game by most rule sets
+WHOLE_GAMES = ("classic", "onepack")  # A rule set of each family, which every level plays to the end.
+PLAYED_LEVELS = ("random", "greedy", "expert")  # The others use the same code of the engine.
 
 
 def games(some: str) -> None:
-    """Play a game of each rule set by each level of PLAYED; print the plies and CRCs.
+    """Play a game of each rule set by each level that plays it; print the plies and CRCs.
 
-    some: "options" to play the rule sets of OPTIONS instead.
+    some: "options" to play the rule sets of OPTION_RULES instead.
     """
     for rules in OPTION_RULES if some == "options" else RULE_SET_NAMES:
-        for level in PLAYED_LEVELS:
-            plies, crc = game(rules, level, 1, MAX_PLIES if level == "expert" else 10_000)
+        for level in LEVELS if rules in WHOLE_GAMES else PLAYED_LEVELS:
+            plies, crc = game(rules, level, 1, 10_000 if rules in WHOLE_GAMES or level != "expert" else MAX_PLIES)
             print(rules, level, plies, "%08x" % crc)
 
 
 def allocations() -> None:
-    """Print the heap that each function takes in a game of each rule set.
+    """Print the heap that each function takes in a game of each rule set, of all levels where whole games are played.
 
     See tests/support/engine_checks.
     """
     for rules in RULE_SET_NAMES + QUIET:
-        pos = deal(rules, 1)
-        player = Opponent("random", 1)
-        player.begin(pos)  # It takes its memory as it first sees the rules.
-        print(rules, *taken(pos, player, Workspace()))
+        for level in LEVELS if rules in WHOLE_GAMES else ("random",):
+            pos = deal(rules, 1)
+            player = Opponent(level, 1)
+            player.begin(pos)  # It takes its memory as it first sees the rules.
+            print(rules, level, *taken(pos, player, Workspace()))
