@@ -178,49 +178,29 @@ class Hand(Finger):
 
 # How a sentence comes on the screen
 
-def to_fits_nowhere(d):
-    d.put(position(A_R="9S", A_H="2d5c", h8="QC", **FULL))
-    d.press(A.TURN)
+def at(keys="", **piles):
+    """Return a function that puts the player into a position with seven houses full, and presses these buttons."""
+    def opens(d):
+        d.put(position(**FULL, **piles))
+        d.keys(keys)
+
+    return opens
 
 
-def to_could_be_played(d):
-    d.put(position(A_R="9S", A_H="2dqs", h8="QC", **FULL))
-    d.keys("TURN TURN")
+def at_patience(line):
+    return lambda d: d.put(parse_position(line))
 
 
-def to_moves_left(d):
-    d.put(position(A_R="9S", h8="QS", **FULL))
-    d.press(A.TURN)
-
-
-def to_only_place(d):
-    d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.keys("OK RIGHT")
-
-
-def to_held(d):
-    d.put(position(A_R="9S", A_H="2d", **FULL))
-    d.press(A.OK)
-    assert d.table.cursor.held >= 0
-
-
-def to_no_move(d):
-    d.put(parse_position(STUCK))
+def opened(name, *more):
+    """Return a function that opens a screen by its name."""
+    return lambda d: d.open(name, *more)
 
 
 def to_give_up(d):
-    d.put(parse_position(STUCK.replace("1=ah", "1=").replace("5=-", "5=AH")))
+    at_patience(STUCK.replace("1=ah", "1=").replace("5=-", "5=AH"))(d)
     d.press(A.OK)
     assert d.game.ply == 1
     d.press(A.OK)
-
-
-def to_offer(d):
-    d.put(position(A_R="3S2SAS", **FULL))
-
-
-def to_run_up(d):
-    d.put(parse_position(RUNS_UP))
 
 
 def to_rounds(d):
@@ -305,10 +285,6 @@ def to_aim(d):
     d.app.screen.page_index = len(d.app.screen.pages) - 1
 
 
-def to_title(d):
-    d.open("title", True)
-
-
 def to_row(d):
     d.open("records")
     d.press(A.LEFT if A.DOWN in d.has or not d.app.controls.steps_sideways else A.STOP)
@@ -319,36 +295,19 @@ def to_look(d):
     d.open("pile_view", d.app.table)
 
 
-def to_help(d):
-    d.open("help")
-
-
-def to_one_page(d):
-    d.open("help", (("Heading", "Said."),))
-
-
 def to_digits(d):
     d.open("new_game")
     choose(d, text.new_game().DEAL_NO)
 
 
-def to_names(d):
-    d.open("names", 2)
-
-
 def to_letters(d):
-    to_names(d)
-    d.press(A.OK)
+    d.open("names", 2).press(A.OK)
     d.press(A.RIGHT if d.app.controls.steps_sideways else A.UP)
 
 
 def to_rating(d):
     finish(d.app)
     d.open("rating", "")
-
-
-def to_calendar(d):
-    d.open("calendar")
 
 
 def to_graph(n):
@@ -488,20 +447,24 @@ def touch_at(part, *there):
 # For each text: how it comes on the screen; and for each thing that it names the control, or what the player does with
 # it, what a finger does, and the effect. None: this hand has no word for it.
 TABLE = {
-    "OK_PLAYS": (to_held, ("OK", tap(8), played)),
+    "OK_PLAYS": (at("OK", A_R="9S", A_H="2d"), ("OK", tap(8), played)),
     "GAME_OVER_SCORE": (to_end, ("OK", Hand.touch_middle, on("Result"))),
     "OPPONENT_PLAYS": (to_opponent_plays, ("OK", Hand.touch_middle, lambda d: d.ended_hurried)),
     "SKIP_TURN": (to_long_turn, ("OK", Hand.touch_middle, lambda d: d.ended_hurried)),
-    "COULD_BE_PLAYED": (to_could_be_played, ("TURN", tap(WASTE), log_has(SHOW, WASTE))),
-    "FITS_NOWHERE": (to_fits_nowhere, ("TURN", tap(SHOW, WASTE), log_has(SHOW, WASTE))),
-    "MOVES_LEFT": (to_moves_left, ("TURN", tap(HAND), log_has(PASS, PASS))),
+    "COULD_BE_PLAYED": (
+        at("TURN TURN", A_R="9S", A_H="2dqs", h8="QC"), ("TURN", tap(WASTE), log_has(SHOW, WASTE)),
+    ),
+    "FITS_NOWHERE": (
+        at("TURN", A_R="9S", A_H="2d5c", h8="QC"), ("TURN", tap(SHOW, WASTE), log_has(SHOW, WASTE)),
+    ),
+    "MOVES_LEFT": (at("TURN", A_R="9S", h8="QS"), ("TURN", tap(HAND), log_has(PASS, PASS))),
     "ONLY_PLACE": (
-        to_only_place, ("OK", tap(8), played),
+        at("OK RIGHT", A_R="9S", A_H="2d"), ("OK", tap(8), played),
         ("BACK", tap(RESERVE), lambda d: d.table.cursor.held < 0 and not d.game.ply),
     ),
-    "OFFER_ALL_UP": (to_offer, ("OK", Hand.touch_words, lambda d: d.session.is_over())),
-    "OFFER_AUTO_FINISH": (to_run_up, ("OK", Hand.touch_words, lambda d: d.session.is_over())),
-    "NO_MOVE": (to_no_move, ("OK", tap(1), warned)),
+    "OFFER_ALL_UP": (at(A_R="3S2SAS"), ("OK", Hand.touch_words, lambda d: d.session.is_over())),
+    "OFFER_AUTO_FINISH": (at_patience(RUNS_UP), ("OK", Hand.touch_words, lambda d: d.session.is_over())),
+    "NO_MOVE": (at_patience(STUCK), ("OK", tap(1), warned)),
     "NO_MOVE_RESIGN": (
         to_give_up, ("OK", tap(1), lambda d: d.session.is_over()), ("MENU", Hand.touch_menu, has_row("UNDO")),
     ),
@@ -518,7 +481,7 @@ TABLE = {
     "EARLIER_AND_LATER": (to_calls, (lambda d: d.press(A.LEFT), None, lambda d: d.app.screen.last_shown < 40)),
     "OTHER_MOVES": (to_calls, (None, row("OTHER_MOVES", "stop_play"), lambda d: d.app.screen.last_shown < 40)),
     "LEARN_BEGINS": (to_aim, ("OK", Hand.touch_middle, lambda d: d.app.activity is not None)),
-    "FIRST_START": (to_title, ("OK", row("LEARN"), on("AimPage"))),
+    "FIRST_START": (opened("title", True), ("OK", row("LEARN"), on("AimPage"))),
     "HOW_TO_CHOOSE": (
         to_row, ("OK", lambda d: d.touch_row(text.menus().DONE), lambda d: True),
         (lambda d: d.press(A.DOWN if A.DOWN in d.directions else A.RIGHT), None,
@@ -529,17 +492,18 @@ TABLE = {
         to_look, ("OK", tap(WASTE), lambda d: d.app.screen.spread), ("BACK", Hand.touch_words, on("MatchTable")),
     ),
     "PAGE_FOOT": (
-        to_help, ("LR", touch_at(90), lambda d: d.app.screen.page_index == 1), ("BACK", Hand.touch_top, on("Title")),
+        opened("help"),
+        ("LR", touch_at(90), lambda d: d.app.screen.page_index == 1), ("BACK", Hand.touch_top, on("Title")),
         (None, touch_at(5), lambda d: d.app.screen.page_index == len(d.app.screen.pages) - 1),
     ),
-    "ONE_PAGE_FOOT": (to_one_page, ("BACK", Hand.touch_middle, on("Title"))),
+    "ONE_PAGE_FOOT": (opened("help", (("Heading", "Said."),)), ("BACK", Hand.touch_middle, on("Title"))),
     "HOW_TO_SET_DIGITS": (
         to_digits, (press_up, touch_digit, lambda d: d.app.screen.editor.values[0] != 0),
         ("OK", None, lambda d: d.app.screen.editor.index == 1),
             (None, Hand.touch_top, lambda d: not d.app.screen.editor),
     ),
     "NAME_ABOUT": (
-        to_names, ("OK", lambda d: d.touch_row(text.words.UNNAMED_PLAYER.format(1)),
+        opened("names", 2), ("OK", lambda d: d.touch_row(text.words.UNNAMED_PLAYER.format(1)),
             lambda d: d.app.screen.editor.index == 0),
     ),
     "HOW_TO_SET_LETTERS": (
@@ -548,7 +512,7 @@ TABLE = {
         ("OK", touch_letter(False), lambda d: d.app.screen.editor.index == 1),
         (None, Hand.touch_top, lambda d: not d.app.screen.editor),
     ),
-    "MONTHS_FOOT": (to_calendar, ("LR", Hand.touch_middle, lambda d: d.app.screen.months_ago == 1)),
+    "MONTHS_FOOT": (opened("calendar"), ("LR", Hand.touch_middle, lambda d: d.app.screen.months_ago == 1)),
     "LOOK_AT_ONE": (to_graph(1), ("OK", Hand.touch_middle, on("DecisionReview"))),
     "LOOK_AT_ALL": (to_graph(3), ("OK", Hand.touch_middle, on("DecisionReview"))),
     "LESSON_CALLS": (

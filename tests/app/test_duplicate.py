@@ -26,8 +26,7 @@ TODAY = 261122
 
 def dealt(rules="classic", target=175, seed=4):
     """Return a driver at the table of a new duplicate match."""
-    d = AppDriver().at_once().begin(DuplicateSession(rules, "greedy", seed, STARTER_YOU, target))
-    return d
+    return AppDriver().at_once().begin(DuplicateSession(rules, "greedy", seed, STARTER_YOU, target))
 
 
 def finish_game(d, after, left):

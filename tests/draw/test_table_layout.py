@@ -52,8 +52,7 @@ sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 def start_game(size, rules, seed, **how):
     """Return a Driver in a new game on a screen of this size."""
-    d = CheckedDriver(size).at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
-    return d
+    return CheckedDriver(size).at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
 
 
 @pytest.mark.parametrize("size, rules", GAMES, ids=str)

@@ -85,23 +85,17 @@ def test_options_offered_are_those_of_the_rule_set(rules):
         assert sorted(rows(d)[:-1]) == sorted(LABELS[option] for option in takes)
 
 
-@pytest.mark.parametrize("option", [option.name for option in options()])
-def test_option_switched_on_applies_to_the_game(option):
+@pytest.mark.parametrize("toggled", [
+    *((option.name,) for option in options()),
+    ("r11", "r12"), ("r12", "r11"), ("cut", "high"), ("high", "houses"), ("houses", "cut"), ("closed", "high"),
+    ("high", "closed"), ("cards", "thirty"),
+], ids="+".join)  # fmt: skip
+def test_option_switched_on_applies_to_the_game_and_switches_off_what_contradicts_it(toggled):
     d = open_new_game()
-    choose_rules(d, "classic" if option in options_of("classic") else "onepack")
-    toggle(d, option)
+    choose_rules(d, "classic" if toggled[0] in options_of("classic") else "onepack")
+    toggle(d, *toggled)
     choose(d, "Deal cards")
-    assert d.session.rules.split("+")[1:] == [option]
-
-
-@pytest.mark.parametrize("pair", [("r11", "r12"), ("r12", "r11"), ("cut", "high"), ("high", "houses"),
-                                  ("houses", "cut"), ("closed", "high"), ("high", "closed"), ("cards", "thirty")])
-def test_contradictory_options_switch_each_other_off(pair):
-    d = open_new_game()
-    choose_rules(d, "onepack" if "cards" in pair else "classic")
-    toggle(d, *pair)
-    choose(d, "Deal cards")
-    assert d.session.rules.split("+")[1:] == [pair[1]]
+    assert d.session.rules.split("+")[1:] == [toggled[-1]]
 
 
 def test_all_options_switched_on_in_turn_leave_valid_rules():
@@ -184,24 +178,17 @@ def test_random_level_once_used_stays_for_the_next_game():
     assert d.session.level == "random"
 
 
-def test_game_without_an_opponent_is_played_from_both_sides():
+def test_game_without_an_opponent_asks_for_confirmation_and_is_played_from_both_sides():
     d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     assert "First turn" not in rows(d) and "Style" not in rows(d)
-    choose(d, "Deal cards", text.new_game().DEAL_NEW)
-    assert d.session.plays_all_sides and not d.session.stop_play
-    assert d.session.is_local_turn()
-
-
-def test_game_without_an_opponent_asks_for_confirmation():
-    d = open_new_game()
-    set_row(d, "Opponent", "none, you play both")
     choose(d, "Deal cards")
     assert not d.app.session and d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT]
     choose(d, "No, go back")
     assert isinstance(d.app.screen, NewGame)
     choose(d, "Deal cards", text.new_game().DEAL_NEW)
-    assert d.session.plays_against_self()
+    assert d.session.plays_all_sides and d.session.plays_against_self() and not d.session.stop_play
+    assert d.session.is_local_turn()
     # After a game alone, the question is only whether to end that game.
     to_new_game(d)
     choose(d, "Deal cards")

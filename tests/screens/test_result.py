@@ -19,8 +19,7 @@ from tests.support.menus import choose, from_menu, give_up
 
 def start_game(rules, plays_all_sides=False, seed=4, store=None):
     """Return a Driver in a new game."""
-    d = AppDriver(store).begin(Session(rules, "greedy", seed, STARTER_YOU, 300, plays_all_sides))
-    return d
+    return AppDriver(store).begin(Session(rules, "greedy", seed, STARTER_YOU, 300, plays_all_sides))
 
 
 def shown(d):
@@ -189,13 +188,15 @@ def test_result_of_a_patience_has_its_own_wording():
 
 
 @pytest.mark.parametrize("rules", ["onepack", "classic"])
-def test_result_of_a_solitaire_names_its_sides(rules):
+def test_result_of_a_solitaire_names_its_sides_and_offers_no_other_seat(rules):
     _, screen = won_by(rules, 0, plays_all_sides=True)
     side = screen.heading.split()[1]
     assert screen.heading == "Side %s wins the game" % side
     assert screen.total_line.startswith("Side %s scores\t" % side)
     assert [line.split("\t")[0] for line in screen.lines[-2:]] == ["Side A", "Side B"]
     assert screen.icon < 0
+    labels = [row.label for row in screen.rows]
+    assert labels[:2] == ["Next game", "This deal again"] and "This deal, other seat" not in labels
 
 
 def test_option_thirty_counts_two_for_each_card():
@@ -230,12 +231,6 @@ def test_this_deal_again_is_the_next_game_of_the_match(rules, label, further):
     assert (again.session.seat, again.session.score) == (d.session.seat, gained)
 
 
-def test_result_of_a_solitaire_offers_no_other_seat():
-    _, screen = won_by("onepack", 0, plays_all_sides=True)
-    assert [row.label for row in screen.rows][:2] == ["Next game", "This deal again"]
-    assert "This deal, other seat" not in [row.label for row in screen.rows]
-
-
 def test_heavy_loss_suggests_a_lesson_or_the_simpler_game_once():
     d, screen = won_by("classic", 1)
     assert screen.note == "A hard game? Try: Learn, or Simplified"
@@ -247,13 +242,11 @@ def test_heavy_loss_suggests_a_lesson_or_the_simpler_game_once():
     assert won_by("classic", 1, store=d.store)[1].note == ""
 
 
-def test_heavy_loss_of_the_simpler_game_suggests_a_lesson():
-    assert won_by("simple", 1)[1].note == "A hard game? Try: Learn"
-
-
-@pytest.mark.parametrize("after, plays_all_sides", [(0, False), (1, True)])
-def test_game_won_or_played_alone_suggests_nothing(after, plays_all_sides):
-    assert won_by("classic", after, plays_all_sides=plays_all_sides)[1].note == ""
+@pytest.mark.parametrize("rules, after, plays_all_sides, note", [
+    ("simple", 1, False, "A hard game? Try: Learn"), ("classic", 0, False, ""), ("classic", 1, True, ""),
+])  # fmt: skip
+def test_heavy_loss_of_the_simpler_game_alone_suggests_a_lesson(rules, after, plays_all_sides, note):
+    assert won_by(rules, after, plays_all_sides=plays_all_sides)[1].note == note
 
 
 def test_close_loss_suggests_nothing():

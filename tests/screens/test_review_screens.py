@@ -158,16 +158,11 @@ def test_result_without_anything_to_review_has_no_review_row():
     d = to_result(CheckedDriver())
     assert menus().REVIEW in rows(d)
     assert menus().REVIEW not in rows(to_result(CheckedDriver(), plays_all_sides=True))
-    d = CheckedDriver()
-    d.app.begin(Session("simple", "greedy", 4, STARTER_BY_RULES, 300))
-    d.session.resign()
-    d.call(d.app.show_result)
-    assert menus().REVIEW not in rows(d)
-    d = CheckedDriver()
-    d.app.begin(Session("klondike", "greedy", 4, STARTER_BY_RULES, 300))
-    d.session.resign()
-    d.call(d.app.show_result)
-    assert menus().REVIEW not in rows(d)
+    for rules in ("simple", "klondike"):
+        d = CheckedDriver()
+        d.app.begin(Session(rules, "greedy", 4, STARTER_BY_RULES, 300))
+        d.session.resign()
+        assert menus().REVIEW not in rows(d.call(d.app.show_result))
 
 
 def test_review_is_offered_from_the_title_and_after_power_off():

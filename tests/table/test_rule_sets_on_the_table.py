@@ -33,8 +33,7 @@ STYLES = [(rules, stop) for nth, rules in enumerate(ALL) for stop in (False, Tru
 
 def start_game(rules, seed, **how):
     """Return a Driver in a new game in which moves are shown at once."""
-    d = CheckedDriver().at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
-    return d
+    return CheckedDriver().at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
 
 
 @pytest.mark.parametrize("rules", ALL)
