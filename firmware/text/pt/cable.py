@@ -9,7 +9,7 @@ CABLE_STATES = (
 )
 CABLE_HEADS = ("", "Sem resposta", "Adversário saiu", "Diferentes", "Sem cabo")
 CABLE_AGAIN = "O adversário voltou"
-UNDO_REQUEST_SENT = "Pedido: o adversário tem que aceitar"
+UNDO_REQUEST_SENT = "Pedido enviado: o adversário tem que aceitar"
 UNDO_DECLINED = "O adversário não aceita"
 NO_HINT = "Sem dicas contra uma pessoa"
 BY_CABLE = ("por cabo", "por USB")
@@ -19,7 +19,7 @@ BY_CABLE_ABOUT = (
 )
 CABLE_HEAD = "Por cabo"
 CABLE_WAITS = "Oferecido ao adversário:"
-CABLE_HOW_TO_ACCEPT = "Lá, escolher: Novo jogo, adversário por cabo."
+CABLE_HOW_TO_ACCEPT = "No outro aparelho: Novo jogo, adversário por cabo."
 CABLE_OFFERED = "Uma oferta"
 CABLE_OFFERS = "O adversário oferece:"
 CABLE_GOES_ON = "O adversário quer retomar:"
@@ -31,7 +31,7 @@ CABLE_STOP = "Sair"
 CABLE_ANSWERS = (
     "O adversário disse não.",
     "O outro aparelho não tem este jogo.",
-    "Este jogo não cabe na outra tela.",
+    "A outra tela é pequena demais para este jogo.",
     "As duas versões dão cartas diferentes: atualize a mais antiga.",
     "O adversário saiu.",
     "O outro aparelho tem outra versão: atualize a mais antiga.",
@@ -39,6 +39,6 @@ CABLE_ANSWERS = (
 )
 UNDO_REQUEST_HEADING = "O adversário pede"
 UNDO_REQUESTED = "O adversário pede para desfazer a última jogada."
-UNDO_REQUESTED_MOVES = "O adversário desfez {0} jogadas. Seguir?"
+UNDO_REQUESTED_MOVES = "O adversário desfez {0} jogadas. Aqui também?"
 ALLOW_UNDO = "Sim"
 REQUEST_UNDO = "Pedir para desfazer"

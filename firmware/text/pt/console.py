@@ -22,7 +22,7 @@ LOG_TURNS_UP_RESERVE = ("Você vira a reserva: {1}", "{0} vira a reserva: {1}")
 LOG_RESIGNS = ("Você desiste", "{0} desiste")
 MOVES_TO_PLAY = "{0}: {1} jogadas"
 ONE_MOVE_TO_PLAY = "{0}. Uma jogada: {1}"
-NO_LONGER = "Não vale mais: {0}"
+NO_LONGER = "Desfeita: {0}"
 LOG_TWO_SENTENCES = "{0}. {1}"
 NO_CARD = "nenhuma carta"
 PILE_READ = "{0}: {1}"
@@ -34,7 +34,7 @@ PILE_CLOSED = "bloqueada, fora de jogo"
 PILE_UNDEALT = "ainda não dada"
 PILE_DOWN = "fechada"
 PILES_DOWN = "{0} fechadas"
-PILE_LOCKED = "{0}, presa enquanto há carta virada"
+PILE_LOCKED = "{0}, fixa enquanto há carta virada"
 TURNED_UP_READ = "Virada: {0}"
 FOUNDATIONS_READ = "Bases: {0}"
 DEAL_READ = "{0}, mão {1}"
@@ -67,7 +67,7 @@ TYPE_A_ROW = "Não entendi. Digite o número de uma linha, de 1 a {0}, ou: back,
 TYPE_ENTER = "Não entendi. Digite Enter, back, ajuda ou sair"
 TYPE_DIGITS = "Não entendi. Digite um número até {0} dígitos, ou Enter"
 TYPE_NAME = "Não entendi. Digite um nome de até {0} letras, A a Z, ou back"
-NOT_AT_TABLE = "Isso é para a mesa. Digite back até chegar lá"
+NOT_AT_TABLE = "Isso só vale na mesa. Digite back para voltar"
 NO_TABLE = "Ainda não há jogo"
 NO_MOVES = "Agora não há jogada possível"
 WHICH_MOVE = "Pode ser {0}. Digite o que está antes dos dois-pontos"
@@ -83,8 +83,8 @@ QUIT = "Sair"
 CONSOLE_HELP = (
     "Digite uma jogada: 3 para 7, reserva para casa 4, 7c para 8p, monte para descarte. 3 sobe: para uma base.",
     "turn vira uma carta do monte, ou a põe no descarte, o que encerra o seu turno.",
-    "jogadas diz o que você pode jogar, com um nome curto para digitar. mesa diz as pilhas todas, casa 3 ou "
-    "descarte só uma.",
+    "jogadas mostra o que você pode jogar, com um nome curto para digitar. mesa lê todas as pilhas; casa 3 ou descarte "
+    "lê só uma.",
     "dica mostra uma boa jogada, desfazer tira a última. stop: quando o adversário cometeu uma falta, com faltas. "
     "menu: todo o resto.",
     "Em um menu, digite o número da linha. Enter avança onde há páginas, e no resto repete o que foi dito.",

@@ -7,39 +7,39 @@ TOO_LARGE = "{0}: esta tela é pequena demais"
 RECORDS_NOT_SAVED = "Não foi possível salvar os recordes"
 NOT_READ = (
     (
-        "A última gravação estava danificada: vale a anterior",
+        "A última gravação estava danificada: foi usada a anterior",
         "O jogo salvo estava danificado e foi posto de lado",
         "O jogo salvo é de outra versão e foi posto de lado",
         "Faltou energia ao salvar: os dados salvos se perderam",
     ),
     (
-        "Os ajustes estavam danificados: valem os anteriores",
+        "Os ajustes estavam danificados: foram usados os anteriores",
         "Os ajustes estavam danificados e foram redefinidos",
         "Os ajustes são de outra versão e foram redefinidos",
         "",
     ),
     (
-        "Seu progresso nas lições estava danificado: vale o anterior",
+        "Seu progresso nas lições estava danificado: foi usado o anterior",
         "Seu progresso nas lições estava danificado e foi redefinido",
         "Seu progresso nas lições é de outra versão e foi redefinido",
         "",
     ),
     (
-        "Os recordes estavam danificados: valem os anteriores",
+        "Os recordes estavam danificados: foram usados os anteriores",
         "Os recordes estavam danificados e foram postos de lado",
         "Os recordes são de outra versão e foram postos de lado",
         "",
     ),
     (
-        "Seu progresso nos problemas estava danificado: vale o anterior",
+        "Seu progresso nos problemas estava danificado: foi usado o anterior",
         "Seu progresso nos problemas estava danificado e foi redefinido",
         "Seu progresso nos problemas é de outra versão e foi redefinido",
         "",
     ),
     (
-        "Sua carreira estava danificada: vale a anterior",
-        "Sua carreira estava danificada e foi posta de lado",
-        "Sua carreira é de outra versão e foi posta de lado",
+        "Rating e calendário estavam danificados: foram usados os anteriores",
+        "Rating e calendário estavam danificados e foram postos de lado",
+        "Rating e calendário são de outra versão e foram postos de lado",
         "",
     ),
 )
@@ -53,7 +53,7 @@ NO_GAMES_TEXT = "Isto não é o texto de um jogo"
 LINK_NOT_YES = "No link, {0} só pode ser yes"
 LINK_NOT_ALONE = "Nestas regras uma pessoa não pode jogar os dois lados"
 LINK_NOT_DUPLICATE = "Só um jogo a dois, você e o adversário, pode ser série duplicada"
-LINK_NO_STOP = "Estas regras não têm faltas, ou ninguém para gritar"
+LINK_NO_STOP = "Estas regras não têm faltas, ou não há adversário"
 LINK_NOT_BEGINS = "No link, begins tem que ser you, opponent ou other"
 LINK_OTHER_RULES = "As regras do link não são as da posição dele"
 LINK_NO_PUZZLE = "No link, puzzle tem que ser um número de 1 a {0}"

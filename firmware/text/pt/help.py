@@ -11,7 +11,7 @@ HELP_AIM = (
         "Seja o primeiro a ficar sem cartas: livre-se da reserva (o crapô), do monte e do descarte.",
         "As cartas vão para as bases (uma por naipe e baralho, do ás ao rei), para as casas ou para as pilhas do "
         "adversário.",
-        "Os dois jogadores usam as casas. Nelas se desce, vermelho em preto e preto em vermelho, carta a carta. "
+        "Os dois jogadores usam as casas. Nelas se desce, vermelho sobre preto e preto sobre vermelho, carta a carta. "
         "Em uma casa sem cartas, a casa vazia, entra qualquer carta.",
     ),
 )
@@ -19,18 +19,18 @@ HELP_TURN = (
     (
         "Seu turno",
         "Você pode jogar o topo da sua reserva, o topo de cada casa e a carta virada.",
-        "Primeiro: se a carta da reserva serve em uma base, tem que subir. Depois, qualquer outra que sirva.",
+        "Primeiro: se a carta da reserva servir em uma base, tem que subir. Depois, qualquer outra que sirva.",
         "Enquanto você tiver reserva, preencha as casas vazias antes de virar uma carta.",
-        "Ponha a carta virada no descarte, e o seu turno acaba. Quando o monte acaba, o descarte é virado.",
+        "Ponha a carta virada no descarte, e o seu turno acaba. Quando o monte acabar, o descarte é virado.",
     ),
 )
 HELP_LOADING = (
     (
         "Carregar",
-        "Você pode pôr uma carta na reserva ou no descarte do adversário, se o topo é do mesmo naipe e um acima "
-        "ou abaixo: mais uma de que ele tem que se livrar.",
-        "O vencedor marca 30, 2 por carta na reserva do adversário e 1 por cada outra. Após turnos demais sem "
-        "progresso, a conta mais baixa marca a diferença.",
+        "Você pode pôr uma carta na reserva ou no descarte do adversário, se o topo for do mesmo naipe e um acima ou "
+        "abaixo: mais uma de que ele tem que se livrar.",
+        "O vencedor marca 30, 2 por carta na reserva do adversário e 1 por cada outra. Depois de muitos turnos sem "
+        "progresso, quem tiver o total menor marca a diferença.",
     ),
 )
 HELP_SIMPLE = (
@@ -44,7 +44,7 @@ HELP_SIMPLE = (
 HELP_THREE = (
     (
         "A três",
-        "Você joga depois de Direita e antes de Esquerda. Reservas de oito, montes de 24, nove casas.",
+        "Você joga depois da Direita e antes da Esquerda. Reservas de oito, montes de 24, nove casas.",
         "A primeira casa esvaziada é bloqueada com uma cruz para sempre. O coringa é posto de lado, e a carta "
         "seguinte toma o lugar dele.",
         "Carregue um ou outro. O vencedor marca pelas cartas dos dois. Quem desiste perde, e o seguinte vence.",
@@ -64,21 +64,21 @@ HELP_FOSTER = (
         "Reserva, descartes",
         "Uma reserva de 12, fechada. Escolha-a para virar o topo, sem carta do monte virada. Você não é obrigado "
         "a jogá-la.",
-        "Você joga também do seu descarte e do adversário, em casas e bases, não em casas vazias. A carta aberta "
+        "Você joga também dos dois descartes, em casas e bases, não em casas vazias. A carta aberta "
         "da reserva do adversário pode subir.",
     ),
     (
         "Seu turno",
         "Com casa vazia e reserva você não pode virar do monte, mas pode passar: escolha o monte, sem carta virada.",
-        "Com uma carta do monte virada, a da reserva fica presa: só pode ir para uma base.",
+        "Com uma carta do monte virada, a da reserva fica fixa: só pode ir para uma base.",
         "Com o descarte já virado duas vezes, você tem que jogar as cartas que servem antes do fim do turno.",
-        "Desistir custa mais 20. Após turnos demais sem progresso, o jogo empata.",
+        "Desistir custa mais 20. Depois de muitos turnos sem progresso, o jogo empata.",
     ),
 )
 HELP_CATS = (
     (
         "Reserva primeiro",
-        "Livre-se do monte e do descarte. Nas casas se desce, vermelho em preto e preto em vermelho.",
+        "Livre-se do monte e do descarte. Nas casas se desce, vermelho sobre preto e preto sobre vermelho.",
         "A reserva primeiro: em uma base; depois outras cartas nas bases; depois a reserva em uma casa vazia, "
         "depois em uma casa. Só então o resto.",
         "Você pode jogar o seu descarte em casas e bases.",
@@ -87,8 +87,8 @@ HELP_CATS = (
     ),
     (
         "Seu turno",
-        "Uma carta virada que serve em uma casa vai para lá. Se não serve, vai para o descarte, a seguinte do "
-        "monte por cima, e o turno acaba.",
+        "Uma carta virada que serve em uma casa vai para lá. Se não servir, vai para o descarte, a seguinte do monte "
+        "por cima, e o turno acaba.",
         "Sem cartas no monte nem no descarte você vence, tenha o que tiver na reserva.",
         "Com reserva de 12, as sequências se movem juntas, e suas cartas são dadas no seu primeiro turno. Com 13, "
         "as cartas vão uma a uma, e tudo é dado no início.",
@@ -104,18 +104,18 @@ HELP_ONE_PACK = (
     ),
     (
         "Carregar, acabar",
-        "O topo do seu descarte, ou a carta virada, vai para o descarte do adversário se é do mesmo naipe e um "
-        "acima ou abaixo.",
-        "Quem fica sem cartas vence, e marca 1 por carta do adversário.",
+        "O topo do seu descarte, ou a carta virada, vai para o descarte do adversário se for do mesmo naipe e um acima "
+        "ou abaixo.",
+        "Quem ficar sem cartas vence, e marca 1 por carta do adversário.",
     ),
 )
 HELP_PATIENCE = (
     (
         "Paciência",
         "Leve todas as cartas às bases, uma por naipe, do ás ao rei.",
-        "Nas casas se desce, vermelho em preto e preto em vermelho; sequências se movem juntas. Em uma casa vazia "
-        "só entra um rei, com a sua sequência.",
-        "Escolha o monte para pôr uma carta no descarte, cujo topo pode ser jogado. Quando o monte acaba, o "
+        "Nas casas se desce, vermelho sobre preto e preto sobre vermelho; sequências se movem juntas. Em uma casa "
+        "vazia só entra um rei, com a sua sequência.",
+        "Escolha o monte para pôr uma carta no descarte, cujo topo pode ser jogado. Quando o monte acabar, o "
         "descarte é virado, quantas vezes você quiser.",
         "Nada é obrigatório. Sem cartas fechadas, tudo pode subir sozinho.",
     ),
@@ -132,17 +132,17 @@ HELP_STOP = (
     (
         "“Crapô!”",
         "O adversário também erra. Grite “Crapô!”, no menu, no turno dele e depois, até você tocar em uma carta.",
-        "Diga qual foi a falta: Base primeiro, Reserva primeiro, Vazia primeiro... Se você tem razão, o jogo "
+        "Diga qual foi a falta: Base primeiro, Reserva primeiro, Casa vazia primeiro... Se você tiver razão, o jogo "
         "volta a essa jogada, e o turno dele acaba.",
-        "Gritar sem razão não custa nada.",
+        "Gritar à toa não custa nada.",
     ),
 )
 HELP_HOT_SEAT = (
     (
         "Um aparelho para todos",
-        "O adversário de um novo jogo pode ser uma pessoa. Passem o aparelho quando o turno acaba; quem joga fica "
+        "O adversário de um novo jogo pode ser uma pessoa. Passem o aparelho quando o turno acabar; quem joga fica "
         "embaixo.",
-        "Escrevam ali também os nomes. Os ajustes podem desligar a tela de passagem, ou virar a imagem para quem "
+        "Escrevam ali também os nomes. Os ajustes podem desligar a tela de passagem, ou girar a imagem para quem "
         "está em frente.",
         "Você pode desfazer no seu próprio turno.",
     ),
@@ -156,8 +156,8 @@ HELP_HOT_SEAT = (
 )
 KEY_STEPS = "{0}: passar pelas cartas que você pode jogar, depois pelos lugares. Segurar repete."
 KEY_OK = "{0}: pegar e soltar uma carta; no monte, virar. Nos menus, escolher ou mudar."
-KEY_BACK = "{0}: devolver a carta. Sem carta na mão, ver uma pilha."
-KEY_BACK_MENU = "{0}: devolver a carta. Sem carta na mão, o menu: dica, desfazer e o resto."
+KEY_BACK = "{0}: devolver a carta. Sem carta escolhida, ver uma pilha."
+KEY_BACK_MENU = "{0}: devolver a carta. Sem carta escolhida, o menu: dica, desfazer e o resto."
 KEY_LAST_TURN = "{0} no início do turno: rever o do adversário."
 KEY_TURN = "{0}: virar uma carta do monte, ou pôr no descarte."
 KEY_MENU = "{0}: o menu, com dica, desfazer e o resto."

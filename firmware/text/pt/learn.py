@@ -3,7 +3,7 @@
 LEARN_AIM = (
     (
         "O objetivo",
-        "Cada um tem o seu baralho. Você ganha ao jogar primeiro todas as suas cartas.",
+        "Cada um tem o seu baralho. Vence quem jogar primeiro todas as suas cartas.",
         "A maioria vai para o meio, que é dos dois. Algumas podem ir para as pilhas do adversário: isso se chama "
         "carregar, e ele fica com mais uma para jogar.",
         "As lições mostram uma pilha depois da outra.",
@@ -17,7 +17,7 @@ LESSON_NEXT = "Próxima lição"
 LESSONS = {
     "houses": (
         "As casas",
-        "Descendo, vermelho em preto.",
+        "Descendo, vermelho sobre preto.",
         "Um abaixo e da outra cor: é tudo, e os dois jogadores usam as casas.",
     ),
     "foundations": (
@@ -28,7 +28,7 @@ LESSONS = {
     "reserve": (
         "Reserva primeiro",
         "Quando duas cartas podem subir.",
-        "Se duas cartas podem subir, a da reserva vai primeiro. É a falta mais gritada de todas.",
+        "Se duas cartas puderem subir, a da reserva vai primeiro. É a falta mais comum.",
     ),
     "spaces": (
         "Casas vazias",
@@ -38,7 +38,7 @@ LESSONS = {
     "turning": (
         "Virar",
         "O monte, e o que encerra um turno.",
-        "O turno dura enquanto as cartas viradas servem. A primeira que vai ao descarte o encerra.",
+        "O turno dura enquanto as cartas viradas servirem. A primeira que vai ao descarte o encerra.",
     ),
     "loading": (
         "Carregar",
@@ -48,7 +48,7 @@ LESSONS = {
     "turned_over": (
         "O descarte virado",
         "Um monte novo, que você já conhece.",
-        "O descarte virado volta na ordem em que você o fez. Lembre-se dela, e poderá planejar.",
+        "O descarte virado volta na ordem em que você descartou. Lembre-se dela, e poderá planejar.",
     ),
     "endgame": (
         "O final",
@@ -62,17 +62,17 @@ LESSONS = {
     ),
     "stop_play": (
         "Com faltas",
-        "As faltas, e como gritar.",
+        "As faltas, e como apontá-las.",
         "Nada é recusado com faltas: cuide das suas bases, e vigie o adversário.",
     ),
     "foster_two": (
         "Foster, dois baralhos",
-        "Para ver, para a frente e para trás, como em 1922.",
+        "Um jogo para ver jogada a jogada, impresso em 1922.",
         "Cargas, casas vazias que movem sequências, uma reserva em um só turno: tudo no jogo de Foster.",
     ),
     "foster_one": (
         "Foster, um baralho",
-        "Para ver: como se perdeu, e como se ganha.",
+        "Um jogo para ver: como se perdeu, e como se vence.",
         "Juntar sequências e pôr cartas por baixo: a arte do jogo de um baralho.",
     ),
 }

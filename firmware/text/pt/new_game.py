@@ -7,7 +7,7 @@ OPTIONS_ON = "{0} ativas"
 NO_OPTIONS = "nenhuma"
 OPTIONS_DONE_ABOUT = "As opções ficam como você as deixou."
 OPPONENT = "Adversário"
-NO_OPPONENT = "nenhum, você por dois"
+NO_OPPONENT = "nenhum: jogue pelos dois"
 NO_OPPONENT_BRIEF = "nenhum"
 NO_OPPONENT_ABOUT = "Você joga os dois lados, sem adversário."
 DEAL_NO = "Mão nº"
@@ -23,8 +23,8 @@ RULE_SETS_ABOUT = {
     "base tem que subir, a reserva primeiro; preencha as casas vazias antes de virar.",
     "simple": "Bom para começar: Crapô com meio baralho para cada um, na metade do tempo. Copas e paus contra "
     "espadas e ouros, reserva de seis, três casas cada.",
-    "foster": "Mais livre: uma reserva de 12, fechada, que você vira quando quiser. Você joga também do seu "
-    "descarte e do adversário. As bases primeiro; o seu turno acaba quando você quiser.",
+    "foster": "Mais livre: uma reserva de 12, fechada, que você vira quando quiser. Você joga também dos "
+    "dois descartes. As bases primeiro; o seu turno acaba quando você quiser.",
     "foster36": "Foster 1922 do seis ao ás, 36 cartas cada: menos da metade do tempo. O seis abre uma base, e o ás "
     "vai no rei.",
     "foster32": "Foster 1922 do sete ao ás, 32 cartas cada: um terço do tempo. O sete abre uma base, e o ás vai no "
@@ -41,12 +41,12 @@ RULE_SETS_ABOUT = {
     "uma casa vazia só entra um rei.",
 }
 LEVELS_ABOUT = {
-    "novice": "Novato ainda aprende: não vê muito do que poderia jogar e, com faltas, a maioria das suas.",
-    "easy": "Fácil deixa passar uma jogada de vez em quando e, com faltas, cerca de metade das suas.",
-    "greedy": "Médio vê todas as jogadas e faz a que parece melhor à primeira vista.",
-    "strong": "Forte pensa no turno inteiro antes de jogar.",
-    "expert": "Mestre pensa mais longe, conta as cartas e se lembra de todas. Nenhuma falta escapa dele.",
-    "adaptive": "Adaptativo segue os seus resultados, de nível em nível, e nunca olha as cartas.",
+    "novice": "Novato: ainda aprende; muitas jogadas lhe escapam e, com faltas, a maioria das suas faltas.",
+    "easy": "Fácil: deixa passar uma jogada de vez em quando e cerca de metade das suas faltas.",
+    "greedy": "Médio: vê todas as jogadas e faz a que parece melhor à primeira vista.",
+    "strong": "Forte: pensa no turno inteiro antes de jogar.",
+    "expert": "Mestre: pensa mais longe, conta as cartas e se lembra de todas. Nenhuma falta escapa dele.",
+    "adaptive": "Adaptativo: mais forte se você vencer, mais fraco se perder. Nunca olha as cartas fechadas.",
 }
 ADAPTIVE_NEAR = "agora perto de {0}"
 ADAPTIVE_BETWEEN = "agora entre {0} e {1}"
@@ -56,10 +56,10 @@ OPTIONS = {
     "peek": "Virar logo",
     "closed": "Reserva fechada",
     "strict": "Rigoroso",
-    "release": "Deve soltar",
+    "release": "Deve liberar",
     "mustload": "Deve carregar",
     "mustspace": "Deve esvaziar",
-    "fewest": "Soltar a mais fácil",
+    "fewest": "Liberar a mais fácil",
     "backs": "Cartas fechadas",
     "uncover": "Deve descobrir",
     "r12": "Reserva de 12",
@@ -81,18 +81,18 @@ OPTIONS_ABOUT = {
     "groups": "As cartas de uma casa em ordem podem se mover juntas.",
     "peek": "Você pode começar o turno virando uma carta, mesmo que outra coisa venha primeiro.",
     "closed": "A reserva está fechada. Você vira o topo dela quando quiser, e antes de virar uma carta do monte.",
-    "strict": "As três seguintes juntas: soltar, carregar, esvaziar.",
-    "release": "Uma carta coberta que poderia subir tem que ser solta, se as de cima puderem sair.",
+    "strict": "As três seguintes juntas: liberar, carregar, esvaziar.",
+    "release": "Uma carta coberta que poderia subir tem que ser liberada, se as de cima puderem sair.",
     "mustload": "Enquanto você puder carregar um adversário, só pode fazer isso.",
     "mustspace": "Enquanto você tiver reserva, não vira se uma casa puder ser esvaziada sobre outras.",
-    "fewest": "Como Deve soltar, começando pela carta menos coberta.",
+    "fewest": "Como Deve liberar, começando pela carta menos coberta.",
     "backs": "Há uma carta fechada sob cada casa. Rigoroso, e as fechadas têm que ser descobertas.",
     "uncover": "As cartas que cobrem uma fechada têm que sair, se puderem. Precisa de Cartas fechadas.",
     "r12": "A reserva tem uma carta a menos, o monte uma a mais.",
     "r11": "A reserva tem duas cartas a menos, o monte duas a mais.",
     "cut": "A sorte decide quem começa.",
-    "high": "Começa a carta de reserva mais alta, e o ás é o mais alto.",
-    "houses": "Começam as cartas de casa mais baixas; a reserva não conta.",
+    "high": "Começa quem tem a carta de reserva mais alta; o ás é a maior.",
+    "houses": "Começa quem tem as cartas de casa mais baixas; a reserva não conta.",
     "cards": "O vencedor marca 1 por carta que sobra ao adversário. Vale também se nenhuma das duas for escolhida.",
     "thirty": "O vencedor marca 30, e 2 por carta que sobra ao adversário.",
 }

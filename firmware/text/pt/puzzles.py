@@ -1,6 +1,6 @@
 """What is said in Portuguese of puzzles, and of ways to play a turn."""
 
-PUZZLE_NEXT = "Sem solução"
+PUZZLE_NEXT = "A resolver"
 PUZZLE_GRADES = ("Fácil", "Médio", "Difícil")
 PUZZLE_SOLVED_OF = "{0} de {1}"
 PUZZLES_ABOUT = "Um turno por problema, com as cartas que você vê."

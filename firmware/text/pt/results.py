@@ -10,9 +10,9 @@ SCORES = {
 }
 PATIENCE_SOLVED = "Resolvida!"
 STALEMATE = "Bloqueio"
-STALEMATE_WHY = "Nada avança: a conta mais baixa marca."
+STALEMATE_WHY = "Nada avança: marca quem tem o total menor."
 DRAW = "Empate"
-DRAW_WHY = "Turnos demais sem progresso."
+DRAW_WHY = "Muitos turnos sem progresso."
 RESIGNED = "Desistência"
 OPPONENT_RESIGNS = "O adversário desiste"
 NEXT_WINS = "{0}, que joga depois, vence."
@@ -26,12 +26,12 @@ CARDS_COUNT = {
     "right": "Cartas da Direita", "side": "Cartas do lado {0}", "named": "Cartas de {0}",
 }
 NOBODY_SCORES = "Ninguém marca"
-SCORE_LABELS = {"game": "O jogo", "forfeit": "Multa por desistir", "difference": "A diferença"}
+SCORE_LABELS = {"game": "O jogo", "forfeit": "Penalidade por desistir", "difference": "A diferença"}
 DIFFERENCES = "As diferenças"
 CARDS_LEFT = {
     "reserve": {
-        "you": "{0} na sua reserva, a 2", "opponent": "{0} na reserva adv., a 2", "other": "{0} na outra reserva, a 2",
-        "others": "{0} nas outras reservas, a 2",
+        "you": "{0} na sua reserva, 2 cada", "opponent": "{0} na reserva adv., 2 cada",
+        "other": "{0} na outra reserva, 2 cada", "others": "{0} nas outras reservas, 2 cada",
     },
     "hand": {
         "you": "{0} no seu monte", "opponent": "{0} no monte adv.", "other": "{0} no outro monte",
@@ -54,7 +54,7 @@ DEAL_AGAIN = "Repetir a mão"
 OTHER_SEAT = "Trocar de lugar"
 HARD_GAME = "Jogo difícil? Experimente: {0}"
 EITHER_OR = "{0} ou {1}"
-COACH_HEADING = "O que aprender"
+COACH_HEADING = "Uma lição"
 COACH_BETTER = "No turno {0} era melhor: {1} ({2})."
 COACH_NOTHING = "Bem jogado! Nenhuma decisão sua custou uma carta."
 TRY_POSITION = "Tentar"

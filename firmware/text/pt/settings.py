@@ -3,7 +3,7 @@
 SPEED = "Ritmo do adversário"
 SPEED_VALUES = ("lento", "normal", "rápido", "imediato")
 SOUND = "Som"
-SOUND_VALUES = ("não", "baixo", "alto")
+SOUND_VALUES = ("desligado", "baixo", "alto")
 TARGET = "Nova série até"
 TARGET_ABOUT = "Auto: a série é tão longa quanto convém ao jogo escolhido."
 POINTS = "{0} pontos"
@@ -11,12 +11,12 @@ FITTING_POINTS = "auto"
 NAMES_OF_PILES = "Nomes das pilhas"
 ASKS_TO_DISCARD = "Descartar jogáveis"
 ASKS_TO_DISCARD_VALUES = ("direto", "perguntar")
-ASKS_TO_DISCARD_ABOUT = "Perguntar: antes de descartar uma carta que ainda serve, você é perguntado."
+ASKS_TO_DISCARD_ABOUT = "Perguntar: antes de descartar uma carta que ainda serve, o jogo pergunta."
 PLAYS_FORCED = "Jogadas forçadas"
 PLAYS_FORCED_VALUES = ("à mão", "automáticas")
 PLAYS_FORCED_ABOUT = "A única jogada é feita sozinha; carta com um só lugar: um só toque."
 TEACHES = "Aprendizado"
-TEACHES_ABOUT = "Cada regra é explicada uma vez; depois dos primeiros jogos: o que aprender."
+TEACHES_ABOUT = "Cada regra é explicada uma vez; os primeiros jogos acabam com um conselho."
 LEVEL = "Próximo adversário"
 LANGUAGE = "Idioma"
 CARD_LETTERS = "Figuras"
@@ -31,7 +31,7 @@ STYLE_ABOUT = (
     "Com faltas: você pode tentar tudo. Uma falta é anulada e encerra o seu turno; nas do adversário, grite “Crapô!”.",
 )
 
-ACCESSIBILITY = "Olhos e mãos"
+ACCESSIBILITY = "Acessibilidade"
 FELT = "Feltro"
 FELT_VALUES = ("verde", "escuro", "claro")
 PICTURE = "Imagem"
@@ -54,5 +54,5 @@ MATCH_ABOUT = (
 
 HAND_OVER = "Tela de passagem"
 HAND_OVER_ABOUT = "Uma tela entre os turnos esconde as cartas até o próximo jogador ter o aparelho."
-TURNED_ROUND = "Virar a imagem"
-TURNED_ROUND_ABOUT = "A imagem vira para quem está em frente, quando duas pessoas dividem o aparelho."
+TURNED_ROUND = "Girar a imagem"
+TURNED_ROUND_ABOUT = "A imagem gira para quem está em frente, quando duas pessoas dividem o aparelho."

@@ -1,7 +1,7 @@
 """What is said in Portuguese in stop play, at the table and when stop is called."""
 
-NOTHING_TO_CALL = "Nada a gritar: grite antes de tocar em uma carta"
-WRONG_CALL = "Não foi. Gritar sem razão não custa nada"
+NOTHING_TO_CALL = "Nada a parar: grite antes de tocar em uma carta"
+WRONG_CALL = "Não é isso. Gritar à toa não custa nada"
 OVER_BUT_STOP = "O jogo acabou. Houve uma falta? Grite “Crapô!” {OK}: os pontos"
 CARD_SHOWING = "Carta virada: {0}"
 WHERE_TO = "{0}: para onde? {OK}: devolver"
@@ -25,10 +25,10 @@ YOUR_TURN_OR_STOP = "Seu turno, ou “Crapô!”"
 CALL = "Crapô! Qual foi a falta?"
 CALL_BRIEF = "Qual foi a falta?"
 CALL_NOTHING = "Nada: continuar"
-CALL_COSTS = "Gritar sem razão não custa nada."
+CALL_COSTS = "Gritar à toa não custa nada."
 OTHER_MOVES = "Outras jogadas"
 EARLIER_AND_LATER = "{LR}: jogadas de antes e depois"
 OFFENCES = {
-    "foundation-first": "Base primeiro", "reserve-first": "Reserva primeiro", "space-first": "Vazia primeiro",
-    "no-fit": "Não serve", "not-available": "Não jogável, ou outra",
+    "foundation-first": "Base primeiro", "reserve-first": "Reserva primeiro", "space-first": "Casa vazia primeiro",
+    "no-fit": "Não serve", "not-available": "Outra falta",
 }

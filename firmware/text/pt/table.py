@@ -7,7 +7,7 @@ PEOPLE = {
     "you": "Você", "opponent": "O adversário", "left": "Esquerda", "right": "Direita", "side": "Lado {0}",
     "named": "{0}",
 }
-UNNAMED_PLAYER = "Pessoa {0}"
+UNNAMED_PLAYER = "Jogador {0}"
 NO_CARDS = "Sem cartas"
 CARDS = ("1 carta", "{0} cartas")
 SEQUENCE = "{0} cartas {1}-{2}"
@@ -23,7 +23,7 @@ PILES = {
 PILES_OF_MOVER = ("reserva", "monte", "descarte")
 SHOWING = "monte"
 HOUSE = "casa {0}"
-SPACE = "vazia {0}"
+SPACE = "casa {0}"
 FOUNDATION = "base"
 CAPTIONS = "RMD"
 PILE_NAMES = ("res.", "monte", "descarte", "carta")
@@ -70,9 +70,9 @@ GAME_OVER_SCORE = "O jogo acabou. {OK}: os pontos"
 OPPONENT_PLAYS = "O adversário joga. {OK}: acelerar"
 SKIP_TURN = "{OK}: até o seu turno"
 MOVE_UNDONE = "Jogada desfeita"
-NOTHING_TO_STOP = "Nada a gritar: jogadas ilegais são recusadas"
-COULD_BE_PLAYED = "{0} ainda serve. Para o descarte, que encerra o turno: {TURN} de novo"
-FITS_NOWHERE = "{0} não serve. Ao descarte, fim do turno: {TURN}"
+NOTHING_TO_STOP = "Aqui não há faltas: jogadas ilegais são recusadas"
+COULD_BE_PLAYED = "{0} ainda serve. Descartar mesmo assim e encerrar o turno: {TURN} de novo"
+FITS_NOWHERE = "{0} não serve. Descartar e encerrar o turno: {TURN}"
 MOVES_LEFT = "Ainda há jogadas. Para passar: {TURN} de novo"
 ONLY_PLACE = "É o único lugar. {OK}: jogar. {BACK}: devolver"
 OFFER_ALL_UP = "Todas as suas cartas podem subir. {OK}: subir"
