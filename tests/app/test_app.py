@@ -103,8 +103,7 @@ def new_game(d, rules="classic", starter=0):
 
 def test_new_game_from_the_title_has_the_chosen_rules_and_starter():
     d = booted(seed=1234567)
-    d.press(A.UP)
-    assert d.app.status == "New game"
+    assert d.keys("UP") == "New game"
     new_game(d, "onepack", starter=1)
     assert d.session.rules == "onepack"
     assert d.session.seed == 234567
@@ -119,8 +118,7 @@ def test_new_game_from_the_title_has_the_chosen_rules_and_starter():
 def test_new_game_with_a_deal_number_deals_that_deal():
     d = booted()
     choose(d, "New game", "Deal no.")
-    d.keys("RIGHT RIGHT RIGHT UP UP RIGHT DOWN OK UP UP UP OK")
-    assert d.app.status == "Deal no.: 000293"
+    assert d.keys("RIGHT RIGHT RIGHT UP UP RIGHT DOWN OK UP UP UP OK") == "Deal no.: 000293"
     choose(d, "Deal cards")
     assert d.session.seed == 293
     assert d.game.base == bytes(deal("classic", 293))
@@ -176,8 +174,7 @@ def test_match_score_adds_up_to_the_target():
 def test_settings_are_saved_and_damaged_ones_are_noted():
     d = booted()
     choose(d, "Settings")
-    d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK")
-    assert d.app.status == "New game"
+    assert d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK") == "New game"
     kept = Settings(d.store)
     assert (kept.numbers[SETTING_SPEED], kept.match_points("onepack"), kept.numbers[SETTING_ASKS_TO_DISCARD],
         kept.note) == (2, 50, 0, "")
@@ -236,8 +233,7 @@ def test_about_screen_names_game_version_board_runtime_and_licence(name):
     for part in (menus().GAME_NAME, VERSION, board.NAME, runtime, menus().LICENCE):
         assert part in said
     assert d.dropped == 0
-    d.press(A.BACK)
-    assert d.app.status == menus().NEW_GAME
+    assert d.keys("BACK") == menus().NEW_GAME
 
 
 def test_screens_lie_on_one_another_and_are_left_one_by_one():

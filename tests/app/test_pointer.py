@@ -294,9 +294,8 @@ def test_walk_is_stepped_through_and_left_by_touches(name, size):
 
 
 def test_game_by_cable_is_left_by_touches_while_the_other_end_thinks():
-    pair = LinkedPair()
-    pair.begin()
-    waits = next(end for end in pair.ends if end is not pair.mover())
+    pair = LinkedPair().begin()
+    waits = pair.other(pair.mover())
     look = waits.app.look
     waits.tick(Pointer(waits.app).touch(look.width - 2, look.height - 1))
     waits.tick()

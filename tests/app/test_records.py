@@ -167,9 +167,7 @@ def test_games_with_help_are_counted_separately(help):
         from_menu(d, "Hint" if help == "hint" else "Restart this deal")
         if help == "restart":
             choose(d, "Restart")
-    d = AppDriver(d.store)  # The help is remembered through a power-off.
-    d.at_once()
-    d.press(0)
+    d = AppDriver(d.store).at_once().boot()  # The help is remembered through a power-off.
     let_win(d, 0, after_move=True)
     told = row(d.store)
     assert (told[WON], told[UNHELPED], told[UNHELPED_WON]) == (expected + 1, expected, expected)
@@ -329,14 +327,12 @@ def test_power_cut_at_any_write_counts_the_game_exactly_once():
     writes = 0
     while True:
         store = MemoryStore(d.store.data)
-        e = AppDriver(store).at_once()
-        e.press(0)
+        e = AppDriver(store).at_once().boot()
         store.writes_left = writes
         give_up(e)
         unwritten = store.writes_left
         store.writes_left = -1
-        again = AppDriver(store).at_once()
-        again.press(0)
+        again = AppDriver(store).at_once().boot()
         if not again.session.is_over():
             give_up(again)
         else:

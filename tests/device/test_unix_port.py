@@ -149,13 +149,14 @@ assert gc.mem_alloc() - before < 100, gc.mem_alloc() - before
 print("ok")
 """
 
-BUTTONS = """
+# The buttons at a made-up time: at(ms) polls them, and put(pin, level, ms) presses or releases one.
+WIRED_BUTTONS = """
 import gc
 from firmware.app import actions
 from firmware.micropython import pin_buttons
 ticks = [0]
 pin_buttons.ticks_ms = lambda: ticks[0]
-b = pin_buttons.PinButtons(board.BUTTONS)
+b = pin_buttons.PinButtons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
 def at(ms):
     ticks[0] = 100 + ms
     return b.poll(100 + ms)
@@ -163,8 +164,11 @@ def put(pin, level, ms):
     ticks[0] = 100 + ms
     machine.connect(pin, not level)
 gpio = dict((name, n) for n, name in board.BUTTONS.items())
-ok, right = gpio["OK"], gpio["RIGHT"]
+ok, back, right = gpio["OK"], gpio["BACK"], gpio["RIGHT"]
 assert at(0) == 0
+"""
+
+BUTTONS = WIRED_BUTTONS + """
 put(ok, 0, 10)
 assert at(10) == actions.OK  # at the first contact
 put(ok, 1, 15)
@@ -240,21 +244,7 @@ assert board.WIDTH + x <= 320 and board.HEIGHT + y <= 240
 print("ok")
 """
 
-HELD_BUTTONS = """
-from firmware.app import actions
-from firmware.micropython import pin_buttons
-ticks = [0]
-pin_buttons.ticks_ms = lambda: ticks[0]
-b = pin_buttons.PinButtons(board.BUTTONS, board.LONG_PRESSES)
-def at(ms):
-    ticks[0] = 100 + ms
-    return b.poll(100 + ms)
-def put(pin, level, ms):
-    ticks[0] = 100 + ms
-    machine.connect(pin, not level)
-gpio = dict((name, n) for n, name in board.BUTTONS.items())
-ok, back, right = gpio["OK"], gpio["BACK"], gpio["RIGHT"]
-assert at(0) == 0
+HELD_BUTTONS = WIRED_BUTTONS + """
 put(ok, 0, 5)
 assert [at(ms) for ms in range(10, 200, 10)] == [0] * 19  # it may become a long one
 put(ok, 1, 200)

@@ -111,8 +111,7 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
 
 @pytest.mark.parametrize("size", ONE_BIT_SIZES)
 def test_new_game_is_chosen_with_three_buttons(size):
-    d = one_bit_driver(size)
-    d.press(0)
+    d = one_bit_driver(size).boot()
     choose_by_three(d, "New game")
     choose_by_three(d, "Game")
     for _ in range(len(RULE_SET_NAMES)):
@@ -136,8 +135,7 @@ def test_new_game_is_chosen_with_three_buttons(size):
 @pytest.mark.parametrize("size", ONE_BIT_SIZES)
 @pytest.mark.parametrize("rules", ["three", "klondike"])
 def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
-    d = one_bit_driver(size)
-    d.press(0)
+    d = one_bit_driver(size).boot()
     choose_by_three(d, "New game")
     d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
     d.call(d.app.go_to, d.app.screen)

@@ -109,8 +109,7 @@ def visit_every_row(d):
 
 @sized
 def test_every_menu_fits(size):
-    d = CheckedDriver(size)
-    d.press(0)
+    d = CheckedDriver(size).boot()
     d.press(A.UP)  # A first start is at the row of the lessons.
     assert "New game" in visit_every_row(d)
     choose(d, "Settings")
@@ -186,8 +185,7 @@ def test_rule_set_without_a_table_is_refused_before_the_game():
     choose(d, "New game")
     d.app.settings.numbers[SETTING_RULE_SET] = rule_set("three").id
     d.app.screen.fill()
-    d.press(A.OK)
-    assert d.app.status == "Three players need a larger screen."
+    assert d.keys("OK") == "Three players need a larger screen."
     assert d.app.session is None
     assert [rules for rules in RULE_SET_NAMES if not table_fits((128, 128), rules)] == ["three"]
 
@@ -295,8 +293,7 @@ def test_help_names_the_buttons_of_the_board(name):
     d.press(0)
     while d.app.screen.rows[d.app.screen.cursor].label != "How to play":
         d.press(A.DOWN)
-    d.keys("OK OK")
-    assert d.app.status == "Buttons"
+    assert d.keys("OK OK") == "Buttons"
     said = text.help_pages()
     (page,) = help_screen.button_pages(said, d.app)
     assert set(board.BUTTON_LABELS) <= {key for key, *_ in board.BODY[1]}
@@ -316,8 +313,7 @@ def test_help_names_the_buttons_of_the_board(name):
 
 @pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_help_has_a_topic_for_every_rule_set(size):
-    d = CheckedDriver(size)
-    d.press(0)
+    d = CheckedDriver(size).boot()
     choose(d, "How to play")
     topics = d.app.screen
     labels = [row.label for row in topics.rows]
@@ -351,8 +347,7 @@ def test_screen_that_is_too_small_for_the_cards_is_refused(kind, size):
 
 @pytest.mark.parametrize("size", TINY_SIZES, ids=str)
 def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
-    d = CheckedDriver(size)
-    d.press(0)
+    d = CheckedDriver(size).boot()
     choose(d, "Settings")
     sizes = [bank and bank[:2] for bank in d.app.look.banks()]
     menu = d.app.screen
@@ -366,8 +361,7 @@ def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
 
 @pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_note_of_the_title_covers_no_row(size):
-    d = CheckedDriver(size)
-    d.press(0)
+    d = CheckedDriver(size).boot()
     assert d.app.screen.note
     seen = entries(d.app.scene)
     (top,) = (y for bank, colour, _, y, _, w in seen if (bank, colour, w) == (RECT, S.MAROON, size[0]))
@@ -437,8 +431,7 @@ def test_layout_has_a_table_for_every_rule_set():
 def test_saved_game_without_a_table_is_reported():
     d = start_game((320, 240), "three", 1)
     d.app.save()
-    again = CheckedDriver((128, 128), d.store)
-    again.press(0)
+    again = CheckedDriver((128, 128), d.store).boot()
     assert again.app.status == "The saved game needs a larger screen."
 
 

@@ -84,8 +84,7 @@ def play(pair, most_ms=3_000_000, resets=0, seed=0, plies=10_000):
 
 @pytest.mark.parametrize("rules", ["classic", "onepack", "foster", "cats"])
 def test_game_over_a_good_cable_ends_alike_at_both_ends(rules):
-    pair = LinkedPair()
-    pair.begin(rules, seed=3)
+    pair = LinkedPair().begin(rules, seed=3)
     play(pair)
     assert pair.a.session.seat == 1 - pair.b.session.seat
     assert pair.a.session.points_won() == pair.b.session.points_won()[::-1]
@@ -95,14 +94,12 @@ def test_game_over_a_good_cable_ends_alike_at_both_ends(rules):
 @pytest.mark.slow
 @pytest.mark.parametrize("rules, seed", [("classic", 8), ("onepack", 9), ("foster", 10)])
 def test_game_over_a_bad_cable_with_resets_ends_alike_at_both_ends(rules, seed):
-    pair = LinkedPair(seed, faults=100, echo=True)
-    pair.begin(rules, seed=seed)
+    pair = LinkedPair(seed, faults=100, echo=True).begin(rules, seed=seed)
     play(pair, resets=300, seed=seed)
 
 
 def test_move_costs_as_many_bytes_as_the_readme_says():
-    pair = LinkedPair()
-    pair.begin(seed=3)
+    pair = LinkedPair().begin(seed=3)
     pair.go(3000)
     end = pair.mover()
     before = len(pair.cable.sent_lines)
@@ -135,8 +132,7 @@ def test_declining_an_offer_tells_the_other_end_and_begins_nothing():
 @pytest.mark.parametrize("starter", [0, 1, 2])
 @pytest.mark.parametrize("stop", [False, True])
 def test_accepted_offer_gives_both_ends_the_same_match(starter, stop):
-    pair = LinkedPair()
-    pair.begin(stop=stop, seed=12, starter=starter)
+    pair = LinkedPair().begin(stop=stop, seed=12, starter=starter)
     a, b = pair.a.session, pair.b.session
     assert (a.rules, a.seed, a.target, a.stop_play) == (b.rules, b.seed, b.target, b.stop_play) == (
         "classic", 12, a.target, stop)
@@ -253,8 +249,7 @@ def test_offer_too_large_for_the_screen_is_declined():
 
 
 def test_next_game_begins_when_both_continue():
-    pair = LinkedPair()
-    pair.begin("onepack", seed=3)
+    pair = LinkedPair().begin("onepack", seed=3)
     play(pair)
     before = pair.a.session
     want = before.next_session()
@@ -268,8 +263,7 @@ def test_next_game_begins_when_both_continue():
 
 
 def test_declining_to_continue_prompts_again():
-    pair = LinkedPair()
-    pair.begin("onepack", seed=3)
+    pair = LinkedPair().begin("onepack", seed=3)
     play(pair)
     pair.a.choose(text.results().NEXT_GAME)
     pair.must(lambda: pair.b.link.agreement.peer_offer and text.cable().CABLE_OFFERS in pair.b.said)
@@ -278,15 +272,8 @@ def test_declining_to_continue_prompts_again():
 
 
 def test_end_without_its_save_can_resume_the_game():
-    pair = LinkedPair()
-    pair.begin(seed=3)
-    advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
-    while pair.a.session.game.ply < 30:
-        end = pair.mover()
-        if end and end.table.state == PLAY:
-            end.move_as(advisers[end.end])
-        pair.go()
-    pair.must(pair.same)
+    pair = LinkedPair().begin(seed=3)
+    play(pair, plies=30)
     ply = pair.a.session.game.ply
     pair.b.store.data.clear()
     pair.b.switch_on(999)
@@ -301,8 +288,7 @@ def test_end_without_its_save_can_resume_the_game():
 
 
 def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
-    pair = LinkedPair()
-    pair.begin(seed=3)
+    pair = LinkedPair().begin(seed=3)
     pair.go(2000)
     pair.cable.is_unplugged = True
     pair.must(lambda: pair.a.link.game.peer.is_lost and pair.b.link.game.peer.is_lost, 5000)
@@ -319,8 +305,7 @@ def test_pulled_cable_is_reported_and_the_game_resumes_when_it_is_back():
 
 
 def test_leaving_for_another_game_is_reported_at_the_other_end():
-    pair = LinkedPair()
-    pair.begin(seed=3)
+    pair = LinkedPair().begin(seed=3)
     pair.go(2000)
     pair.a.app.start("classic", "greedy", 1)
     pair.must(lambda: pair.b.link.game.peer.has_left)
@@ -330,8 +315,7 @@ def test_leaving_for_another_game_is_reported_at_the_other_end():
 
 
 def test_saved_game_without_a_cable_says_so():
-    pair = LinkedPair()
-    pair.begin(seed=3)
+    pair = LinkedPair().begin(seed=3)
     pair.b.switch_on()
 
     def none(kind):
@@ -344,11 +328,10 @@ def test_saved_game_without_a_cable_says_so():
 
 
 def test_games_that_differ_are_reported_at_once():
-    pair = LinkedPair()
-    pair.begin(seed=3)
+    pair = LinkedPair().begin(seed=3)
     pair.must(pair.same)
     end = pair.mover()
-    other = pair.ends[1 - end.end]
+    other = pair.other(end)
     other.game.pos[IDLE] += 1  # simulates an engine that counts differently
     end.play(*end.game.moves[:2])
     pair.must(lambda: all(text.cable().CABLE_STATES[3] in e.app.status for e in pair.ends), 2000)
@@ -365,7 +348,7 @@ def may_undo(pair):
         if end and end.table.state == PLAY and pair.same():
             if end.session.can_undo():
                 pair.go(3000)
-                return end, pair.ends[1 - end.end]
+                return end, pair.other(end)
             end.move_as(advisers[end.end])
         pair.go()
     raise AssertionError("nothing could be taken back")
@@ -387,8 +370,7 @@ def asks(pair):
 
 @pytest.mark.parametrize("faults", [0, 150])
 def test_undo_that_is_granted_happens_at_both_ends(faults):
-    pair = LinkedPair(4, faults)
-    pair.begin(seed=3)
+    pair = LinkedPair(4, faults).begin(seed=3)
     for _ in range(3):
         end, other = asks(pair)
         ply = end.game.ply
@@ -401,8 +383,7 @@ def test_undo_that_is_granted_happens_at_both_ends(faults):
 
 @pytest.mark.parametrize("faults", [0, 150])
 def test_undo_that_is_denied_changes_nothing(faults):
-    pair = LinkedPair(4, faults)
-    pair.begin(seed=3)
+    pair = LinkedPair(4, faults).begin(seed=3)
     end, other = asks(pair)
     ply = end.game.ply
     other.choose(menus().NO)
@@ -415,8 +396,7 @@ def test_undo_that_is_denied_changes_nothing(faults):
 @pytest.mark.parametrize("moment", range(0, 100, 10))
 @pytest.mark.parametrize("who", [0, 1])
 def test_reset_during_an_undo_leaves_both_ends_alike(who, moment):
-    pair = LinkedPair()
-    pair.begin(seed=3)
+    pair = LinkedPair().begin(seed=3)
     end, other = asks(pair)
     ply = end.game.ply
     other.choose(text.cable().ALLOW_UNDO)
@@ -456,7 +436,7 @@ def until_wrong(pair):
         end = pair.mover()
         if end and end.app.screen is end.table and end.table.state == PLAY and pair.same():
             if err(end):
-                return end, pair.ends[1 - end.end]
+                return end, pair.other(end)
             adviser = advisers[end.end]
             adviser.choose(end.game.pos)
             end.table.mode.play(adviser.src, adviser.dst, end.ms)
@@ -477,8 +457,7 @@ def call(pair, end):
 
 @pytest.mark.parametrize("faults", [0, 150])
 def test_call_of_stop_holds_at_both_ends(faults):
-    pair = LinkedPair(6, faults)
-    pair.begin(stop=True, seed=3)
+    pair = LinkedPair(6, faults).begin(stop=True, seed=3)
     for _ in range(4):
         end, other = until_wrong(pair)
         ply = end.game.ply
@@ -494,11 +473,10 @@ def test_call_of_stop_holds_at_both_ends(faults):
 
 
 def test_attempt_that_fits_nowhere_is_undone_at_both_ends():
-    pair = LinkedPair()
-    pair.begin(stop=True, seed=3)
+    pair = LinkedPair().begin(stop=True, seed=3)
     pair.must(pair.same)
     end = pair.mover()
-    other = pair.ends[1 - end.end]
+    other = pair.other(end)
     end.table.mode.play(1, 2, end.ms)  # does not fit in this deal
     assert end.game.log[0] & ATTEMPT_STOPPED
     pair.must(lambda: other.game.ply and pair.same())
@@ -509,8 +487,7 @@ def test_attempt_that_fits_nowhere_is_undone_at_both_ends():
 @pytest.mark.parametrize("moment", range(0, 300, 20))
 @pytest.mark.parametrize("who", [0, 1])
 def test_reset_during_a_call_of_stop_leaves_both_ends_alike(moment, who):
-    pair = LinkedPair()
-    pair.begin(stop=True, seed=3)
+    pair = LinkedPair().begin(stop=True, seed=3)
     end, other = until_wrong(pair)
     pair.must(pair.same)
     call(pair, other)
@@ -522,8 +499,7 @@ def test_reset_during_a_call_of_stop_leaves_both_ends_alike(moment, who):
 
 @pytest.mark.slow
 def test_stop_play_over_a_bad_cable_ends_alike_at_both_ends():
-    pair = LinkedPair(5, 60, True)
-    pair.begin(stop=True, seed=4)
+    pair = LinkedPair(5, 60, True).begin(stop=True, seed=4)
     rng = random.Random(5)
     advisers = [Opponent("greedy", 1), Opponent("greedy", 2)]
     calls = errors = 0
@@ -553,13 +529,12 @@ def test_stop_play_over_a_bad_cable_ends_alike_at_both_ends():
 
 
 def test_giving_up_ends_the_game_at_both_ends():
-    pair = LinkedPair()
-    pair.begin(seed=3)
+    pair = LinkedPair().begin(seed=3)
     end = pair.mover()
     end.session.resign()
     end.app.after_move(end.session, end.session.seat)
     end.app.show_result()
-    other = pair.ends[1 - end.end]
+    other = pair.other(end)
     pair.must(other.session.is_over)
     pair.must(lambda: text.results().OPPONENT_RESIGNS in getattr(other.app.screen, "heading", ""))
 
@@ -608,8 +583,7 @@ def hostile(rng, pair):
 @pytest.mark.parametrize("stop", [False, True])
 def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop):
     rng = random.Random(42 + stop)
-    pair = LinkedPair()
-    pair.begin(stop=stop, seed=3)
+    pair = LinkedPair().begin(stop=stop, seed=3)
     pair.go(2000)
     pair.must(pair.same)
     b = pair.b
@@ -625,8 +599,7 @@ def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop)
         session = b.session
         game = session.game
         if session.is_over() or game.ply > 200:
-            pair = LinkedPair()
-            pair.begin(stop=stop, seed=rng.randrange(1000))
+            pair = LinkedPair().begin(stop=stop, seed=rng.randrange(1000))
             pair.must(pair.same)
             b = pair.b
             pair.ends = [b]
@@ -657,8 +630,7 @@ def test_hostile_bytes_never_play_anything_but_legal_moves_of_the_opponent(stop)
 
 
 def test_late_notice_of_leaving_is_only_shown():
-    pair = LinkedPair()
-    pair.begin(seed=3)
+    pair = LinkedPair().begin(seed=3)
     pair.go(2000)
     message = bytes((PROTOCOL_VERSION, DECLINE)) + pair.b.session.remote.id.to_bytes(4, "little") + bytes((PEER_LEFT,))
     pair.cable.ends[1].received.extend(line_of(message))

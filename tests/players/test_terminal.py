@@ -48,6 +48,13 @@ FRAME_END = b"\x1b[?2026l"
 # Pixels to characters
 
 
+def renderer(size=(80, 24), *more):
+    """Return a renderer in a window of this size, in characters; more: of the Abilities, if not all."""
+    strip = TerminalRenderer(BlockPanel(240, 240, *more), look_for(240, 240).banks())
+    assert strip.panel.fit(*size)
+    return strip
+
+
 def text(panel):
     """Return the changed lines of a panel without their colours."""
     return [re.sub("\x1b\\[[0-9;]*m", "", line) for _, line in panel.changed_lines()]
@@ -93,8 +100,7 @@ def test_panel_returns_changed_lines_only():
 
 
 def test_small_window_shows_text_as_characters_unless_covered():
-    strip = TerminalRenderer(BlockPanel(240, 240), look_for(240, 240).banks())
-    assert strip.panel.fit(80, 24)
+    strip = renderer()
     scene = Scene()
     scene.card(0x5A, 30, 40)  # ten of hearts
     scene.text("Your turn", 120, 203, sprite_index.GOLD)
@@ -116,8 +122,7 @@ def test_small_window_shows_text_as_characters_unless_covered():
 
 
 def test_small_window_shows_suits_as_characters():
-    strip = TerminalRenderer(BlockPanel(240, 240), look_for(240, 240).banks())
-    assert strip.panel.fit(80, 24)
+    strip = renderer()
     scene = Scene()
     for suit in range(4):
         scene.card(7 | suit << 4, 30 * suit + 1, 20)
@@ -558,8 +563,7 @@ def test_large_window_without_colours_shows_a_square_panel_as_a_square(blocks):
 
 def frame_on(can, size, draw=Scene.mark_cursor):
     """Return the lines of a small window with a marked card on it, without what is beside the card."""
-    strip = TerminalRenderer(BlockPanel(240, 240, can), look_for(240, 240).banks())
-    assert strip.panel.fit(*size)
+    strip = renderer(size, can)
     scene = Scene()
     scene.rect(sprite_index.FELT, 0, 0, 240, 240)
     scene.card(0x5A, 91, 91)  # ten of hearts
@@ -614,8 +618,7 @@ def test_frame_under_a_dialog_is_not_seen():
 
 
 def test_gaps_between_cards_are_seen_where_there_are_no_blocks():
-    strip = TerminalRenderer(BlockPanel(240, 240, Abilities(0, SPACES, "ascii")), look_for(240, 240).banks())
-    assert strip.panel.fit(80, 24)
+    strip = renderer((80, 24), Abilities(0, SPACES, "ascii"))
     scene = Scene()
     scene.rect(sprite_index.FELT, 0, 0, 240, 240)
     for i in range(8):
@@ -626,8 +629,7 @@ def test_gaps_between_cards_are_seen_where_there_are_no_blocks():
 
 
 def test_letter_whose_colour_is_that_of_its_paper_is_shown():
-    strip = TerminalRenderer(BlockPanel(240, 240, Abilities(8, HALVES)), look_for(240, 240).banks())
-    assert strip.panel.fit(80, 24)
+    strip = renderer((80, 24), Abilities(8, HALVES))
     scene = Scene()
     scene.rect(sprite_index.INK, 0, 0, 240, 240)
     scene.text("dark", 10, 100, sprite_index.EDGE)  # black, as the paper
@@ -638,8 +640,7 @@ def test_letter_whose_colour_is_that_of_its_paper_is_shown():
 
 @pytest.mark.parametrize("blocks", [HALVES, SPACES])
 def test_letter_on_the_frame_of_another_row_keeps_its_paper(blocks):
-    strip = TerminalRenderer(BlockPanel(240, 240, Abilities(256, blocks)), look_for(240, 240).banks())
-    assert strip.panel.fit(80, 24)
+    strip = renderer((80, 24), Abilities(256, blocks))
     scene = Scene()
     scene.rect(sprite_index.FELT, 0, 0, 240, 240)
     scene.frame(sprite_index.STRONG, 10, 105, 200, 30, 2)

@@ -112,8 +112,7 @@ def test_all_options_switched_on_in_turn_leave_valid_rules():
 
 def test_left_and_right_toggle_options_and_back_retains_them():
     d = open_new_game()
-    choose(d, "Options")
-    assert d.app.status == LABELS["waste"] + ": off"
+    assert choose(d, "Options") == LABELS["waste"] + ": off"
     assert d.keys("RIGHT") == LABELS["waste"] + ": on"
     assert d.keys("LEFT") == LABELS["waste"] + ": off"
     assert d.keys("OK DOWN RIGHT BACK") == "Options: 2 on"
@@ -130,8 +129,7 @@ def test_left_and_right_step_through_the_rule_sets():
 
 def test_every_level_but_random_is_offered_and_explained():
     d = open_new_game()
-    to_row(d, "Opponent")
-    assert d.app.status == "Opponent: Novice"  # This is the default for a newcomer.
+    assert to_row(d, "Opponent") == "Opponent: Novice"  # This is the default for a newcomer.
     seen = {}
     for _ in range(len(OFFERED_LEVELS) + 2):
         said = d.keys("RIGHT")
@@ -297,8 +295,7 @@ def test_help_pages_of_every_rule_set_fit(rules):
         d.keys("OK")
     assert ("Calling stop" in seen) == d.session.stop_play
     assert ("Options in this game" in seen) == ("+" in rules)
-    d.keys("BACK")
-    assert d.app.status == "Hint"
+    assert d.keys("BACK") == "Hint"
 
 
 def test_deal_number_entry_when_cancelled_changes_nothing():

@@ -56,6 +56,10 @@ class AppDriver(driver.Driver):
         self.press(0)
         return self
 
+    def boot(self) -> "Self":
+        """Switch the app on; return this driver."""
+        return self.call(lambda: None)
+
     def start(self, rules: str, seed: int, level: str = "greedy") -> "Self":
         """Start a game without the menus, and wait until it is the player's turn; return this driver."""
         return self.call(self.app.start, rules, level, seed)
@@ -102,4 +106,4 @@ class AppDriver(driver.Driver):
 
 def booted(store: "MemoryStore | None" = None, **how: "Any") -> "AppDriver":
     """Return a driver of an app that was switched on, with this store; how: more of the AppDriver."""
-    return AppDriver(store, **how).call(lambda: None)
+    return AppDriver(store, **how).boot()

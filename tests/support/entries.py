@@ -1,18 +1,13 @@
 """Read and change the entries of a scene."""
 
 import struct
+from random import Random
+from typing import Any
 
-from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, RECT, TILE_SHIFT
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from random import Random
-    from typing import Any
-
-    from firmware.draw.scene import Scene
+from firmware.draw.scene import BANK_MASK, ENTRY_SIZE, RECT, TILE_SHIFT, Scene
 
 
-def entries(scene: "Scene") -> "list[tuple[int, ...]]":
+def entries(scene: Scene) -> list[tuple[int, ...]]:
     """Return the entries of a scene.
 
     A tile is (bank, index, x, y, rows, ink), a rectangle (0, colour, x, y, h, w).
@@ -22,22 +17,22 @@ def entries(scene: "Scene") -> "list[tuple[int, ...]]":
     return [(what & BANK_MASK, what >> TILE_SHIFT, *rest) for what, *rest in numbers]
 
 
-def content(scene: "Scene") -> bytes:
+def content(scene: Scene) -> bytes:
     """Return the entries of a scene as bytes, for comparisons."""
     return bytes(scene.buf[: ENTRY_SIZE * scene.n])
 
 
-def lowest_top(scene: "Scene") -> int:
+def lowest_top(scene: Scene) -> int:
     """Return the largest y of a scene's entries."""
     return max(scene.buf[2 : ENTRY_SIZE * scene.n : ENTRY_SIZE])
 
 
-def tiles(scene: "Scene") -> "list[tuple[int, ...]]":
+def tiles(scene: Scene) -> list[tuple[int, ...]]:
     """Return the entries of a scene that are tiles."""
     return [e for e in entries(scene) if e[0] != RECT]
 
 
-def change(buf: "Any", at: int, rng: "Random") -> None:
+def change(buf: Any, at: int, rng: Random) -> None:
     """Change a field of the entry at `at`, as a game does.
 
     The field is the colour, place, height or ink.

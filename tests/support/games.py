@@ -1,32 +1,27 @@
 """Games that are finished: replayed up to the result, or at the table and won or lost at once."""
 
 import functools
+from typing import Any, TypeVar
 
+from engine.game import Game
 from engine.moves import end_if_won
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
+from firmware.app.app import App
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
+from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
 from tests.support.reviewed import played
 
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from typing import Any, TypeVar
-
-    from engine.game import Game
-    from firmware.app.app import App
-    from hostsim.players.driver import MemoryStore
-
-    AnyDriver = TypeVar("AnyDriver", bound=AppDriver)
-
+AnyDriver = TypeVar("AnyDriver", bound=AppDriver)
 
 @functools.cache
-def finished_game(rules: str = "simple", seed: int = 4, level: str = "novice") -> "Game":
+def finished_game(rules: str = "simple", seed: int = 4, level: str = "novice") -> Game:
     """Return the Game of a deal that A has played at this level, and the others at `greedy`."""
     return played(rules, seed, (level, "greedy", "greedy")[: 3 if rules == "three" else 2])
 
 
-def finish(app: "App", rules: str = "simple", seed: int = 4, level: str = "novice", **how: "Any") -> None:
+def finish(app: App, rules: str = "simple", seed: int = 4, level: str = "novice", **how: Any) -> None:
     """Show the result of finished_game(rules, seed, level) in an app.
 
     how: more arguments of the Session.
@@ -39,7 +34,7 @@ def finish(app: "App", rules: str = "simple", seed: int = 4, level: str = "novic
     app.show_result()
 
 
-def to_result(d: "AnyDriver", *which: "Any", **how: "Any") -> "AnyDriver":
+def to_result(d: AnyDriver, *which: Any, **how: Any) -> AnyDriver:
     """Show the result of a finished game, as finish() does, on a Driver; return the Driver."""
     finish(d.app, *which, **how)
     d.press(0)
@@ -47,21 +42,21 @@ def to_result(d: "AnyDriver", *which: "Any", **how: "Any") -> "AnyDriver":
 
 
 def seated(
-    rules: str = "classic", level: str = "greedy", seed: int = 4, store: "MemoryStore | None" = None,
-    starter: int = STARTER_YOU, **how: "Any"
-) -> "AppDriver":
+    rules: str = "classic", level: str = "greedy", seed: int = 4, store: MemoryStore | None = None,
+    starter: int = STARTER_YOU, **how: Any
+) -> AppDriver:
     """Return a driver at the table of a new game, where moves are shown at once; how: more of the Session."""
     return AppDriver(store).at_once().begin(Session(rules, level, seed, starter, 300, **how))
 
 
-def play_ply(session: "Session", adviser: "Opponent") -> None:
+def play_ply(session: Session, adviser: Opponent) -> None:
     """Play a move of a Session: the adviser's in the player's turn, else the opponent's."""
     player = adviser if session.is_local_turn() or session.remote else session.opponent
     player.choose(session.game.pos)
     session.game.play(player.src, player.dst)
 
 
-def one_move(d: "AppDriver") -> None:
+def one_move(d: AppDriver) -> None:
     """Make a move for the player."""
     adviser = Opponent("greedy", 5)
     ply = d.game.ply
@@ -69,7 +64,7 @@ def one_move(d: "AppDriver") -> None:
         d.move_as(adviser)
 
 
-def let_win(d: "AppDriver", after: int, after_move: bool = False) -> None:
+def let_win(d: AppDriver, after: int, after_move: bool = False) -> None:
     """Let the player that many seats after the person win, and show the result.
 
     after_move: whether the person makes a move before, without which the game does not count.

@@ -3,13 +3,10 @@
 import ast
 import functools
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from tests.support.paths import ROOT
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Any
 
 TEXT_FOLDER = ROOT / "firmware" / "text"
 PAGE_PART = "page"  # the module of a language that is the browser page's and not the game's
@@ -30,7 +27,7 @@ PLURAL_TEXTS = re.compile(
 
 
 @functools.cache
-def words_of(language: str, part: str = "table") -> "dict[str, Any]":
+def words_of(language: str, part: str = "table") -> dict[str, Any]:
     """Return the texts in a part of a language, {name: str, or tuples and dicts of str}, which nobody may change.
 
     There are none if the part is missing. AssertionError if it has anything else.
@@ -46,7 +43,7 @@ def words_of(language: str, part: str = "table") -> "dict[str, Any]":
     return found
 
 
-def leaves(said: "Any", at: str = "") -> "Iterator[tuple[str, str]]":
+def leaves(said: Any, at: str = "") -> Iterator[tuple[str, str]]:
     """Yield (path, string) for each string in a value, such as ("[0][key]", "text").
 
     Numbers are left out.
@@ -63,7 +60,7 @@ def leaves(said: "Any", at: str = "") -> "Iterator[tuple[str, str]]":
             yield from leaves(said[i], "%s[%d]" % (at, i))
 
 
-def one_form_each(said: "dict[str, str]", forms: int) -> "dict[str, str]":
+def one_form_each(said: dict[str, str], forms: int) -> dict[str, str]:
     """Return the texts of a language with only the last form of each that has one for each form of a number."""
     found = {}
     for at in said:
@@ -76,13 +73,13 @@ def one_form_each(said: "dict[str, str]", forms: int) -> "dict[str, str]":
     return found
 
 
-def comparable(language: str) -> "dict[str, str]":
+def comparable(language: str) -> dict[str, str]:
     """Return every string of a language by its path, where those with forms of a number have their last form."""
     forms = words_of(language).get("FORMS", words_of("en")["FORMS"])
     return one_form_each(all_of(language), 1 + len(forms))
 
 
-def lacking(language: str) -> "list[str]":
+def lacking(language: str) -> list[str]:
     """Return the paths of the texts that English has and a language lacks.
 
     Those of the page have `page.` before them, those for a finger `touch.`.
@@ -95,12 +92,12 @@ def lacking(language: str) -> "list[str]":
 
 
 @functools.cache
-def all_of(language: str) -> "dict[str, str]":
+def all_of(language: str) -> dict[str, str]:
     """Return every string of a language by its path, such as `CARDS[0]`, in a dict that nobody may change.
 
     They are in the order of the language's files.
     """
-    said: "dict[str, Any]" = {}
+    said: dict[str, Any] = {}
     for part in PARTS:
         for name, found in words_of(language, part).items():
             name = "lessons." + name if part == "lessons" else name
@@ -110,9 +107,9 @@ def all_of(language: str) -> "dict[str, str]":
 
 
 @functools.cache
-def by_touch(language: str) -> "dict[str, str]":
+def by_touch(language: str) -> dict[str, str]:
     """Return what a finger reads in place of strings of all_of, by the same paths, in a dict that nobody may change."""
-    said: "dict[str, Any]" = {}
+    said: dict[str, Any] = {}
     for part, found in words_of(language, TOUCH_PART).items():
         for name in found:
             said[("lessons." if part == "LESSONS" else "") + name] = found[name]

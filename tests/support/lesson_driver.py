@@ -1,25 +1,22 @@
 """A simulated person at a lesson or a puzzle, on any size of screen."""
 
+from typing import Any
+
 from engine import notation
 from engine.moves import HAND, SHOW, WASTE
 from firmware.app import actions as A
 from firmware.app.settings import SETTING_SPEED
+from firmware.puzzles import Puzzle
 from firmware.table.cursor import source_of
+from hostsim.players.driver import MemoryStore
+from tests.support.app_driver import AppDriver
 from tests.support.checked_driver import CheckedDriver
 from tests.support.sizes import check_lines
 
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from typing import Any
-
-    from firmware.puzzles import Puzzle
-    from hostsim.players.driver import MemoryStore
-    from tests.support.app_driver import AppDriver
-
 
 def driver(
-    size: "tuple[int, int]" = (240, 240), store: "MemoryStore | None" = None, newcomer: bool = False
-) -> "CheckedDriver":
+    size: tuple[int, int] = (240, 240), store: MemoryStore | None = None, newcomer: bool = False
+) -> CheckedDriver:
     """Return a Driver at the title on a screen of this size.
 
     Each of its scenes is checked. newcomer: whether somebody at a first start is taught in play.
@@ -31,12 +28,12 @@ def driver(
     return d
 
 
-def solution_moves(the_puzzle: "Puzzle") -> "list[tuple[int, int]]":
+def solution_moves(the_puzzle: Puzzle) -> list[tuple[int, int]]:
     """Return the solution of a Puzzle as a list of (source, destination)."""
     return list(zip(the_puzzle.solution[::2], the_puzzle.solution[1::2], strict=True))
 
 
-def do(d: "AppDriver", token: str) -> None:
+def do(d: AppDriver, token: str) -> None:
     """Attempt a move by buttons."""
     src, dst = notation.parse_move(token.lstrip("!"))
     table = d.table
@@ -54,9 +51,9 @@ def do(d: "AppDriver", token: str) -> None:
         d.press(A.OK)
 
 
-def check_shown(d: "AppDriver") -> None:
+def check_shown(d: AppDriver) -> None:
     """Check that the text of a lesson fits its lines."""
     assert d.app.activity
     if d.app.screen is d.app.activity.table:
-        view: "Any" = d.app.screen.view
+        view: Any = d.app.screen.view
         check_lines(d.app, view, view.lines)

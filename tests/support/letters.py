@@ -2,17 +2,13 @@
 
 import functools
 
-from firmware.draw.scene import RECT
+from firmware.draw.scene import RECT, Scene
 from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
 from tests.support.app_driver import look_for
 from tests.support.entries import entries
 from tests.support.sizes import ONE_BIT_SIZES
 
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from firmware.draw.scene import Scene
-
-    Size = tuple[int, int]
+Size = tuple[int, int]
 
 LETTER_BANKS = (S.FONT, S.BOLD)
 ONE_BIT_LETTER_BANKS = (M.FONT, M.TINY, M.PIP)
@@ -20,19 +16,19 @@ OTHER_TILE = 99  # stands for the colours of a tile that is no letter
 
 
 @functools.cache
-def banks_of(size: "Size") -> "tuple[tuple[int, int, bytes], ...]":
+def banks_of(size: Size) -> tuple[tuple[int, int, bytes], ...]:
     """Return width, height and data of the banks of a screen of this size."""
     return tuple([(*bank[:2], bank[-1]) if bank else (0, 0, b"") for bank in look_for(*size).banks()])
 
 
 @functools.cache
-def pixels_of(size: "Size", bank: int, tile: int) -> "tuple[tuple[int, int], ...]":
+def pixels_of(size: Size, bank: int, tile: int) -> tuple[tuple[int, int], ...]:
     """Return the pixels of a letter, each (x, y)."""
     w, h, data = banks_of(size)[bank]
     return tuple([(x, y) for y in range(h) for x in range(w) if data[tile * h + y] >> (7 - x) & 1])
 
 
-def check_letters(scene: "Scene", size: "Size") -> None:
+def check_letters(scene: Scene, size: Size) -> None:
     """Check every letter of a scene, and that all entries had room in it."""
     assert not scene.dropped
     width, height = size

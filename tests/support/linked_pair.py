@@ -1,29 +1,25 @@
 """Two apps joined by a cable, which may be bad, and robots that press buttons."""
 
+from collections.abc import Callable
+from typing import Any, Self
+
 from engine.rules import rule_set
 from firmware import text
 from firmware.app.app import App
 from firmware.app.settings import SETTING_RULE_SET, SETTING_STARTER, SETTING_STYLE
 from firmware.link import Cables
 from firmware.screens import make
-from hostsim.torture.link_campaign import STEP_MS, FaultyCable
+from hostsim.players.driver import MemoryStore
+from hostsim.torture.link_campaign import STEP_MS, CableEnd, FaultyCable
 from tests.support.app_driver import AppDriver, look_for
 from tests.support.menus import choose
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
-    from hostsim.players.driver import MemoryStore
-    from hostsim.torture.link_campaign import CableEnd
 
 
 class CableEndDriver(AppDriver):
     """An app at one end of the cable, and a robot that presses its buttons."""
 
     def __init__(
-        self, cable: "FaultyCable", end: int, store: "MemoryStore | None" = None, seed: "int | None" = None
+        self, cable: FaultyCable, end: int, store: MemoryStore | None = None, seed: int | None = None
     ) -> None:
         AppDriver.__init__(self, store)
         self.cable = cable
@@ -37,7 +33,7 @@ class CableEndDriver(AppDriver):
         self.at_once()
         self.tick()
 
-    def plug(self, kind: int) -> "CableEnd":
+    def plug(self, kind: int) -> CableEnd:
         """Open this end of the cable."""
         wire = self.cable.ends[self.end]
         wire.received.clear()
@@ -48,18 +44,18 @@ class CableEndDriver(AppDriver):
         return self.cables.resting
 
     @property
-    def link(self) -> "Any":
+    def link(self) -> Any:
         return self.cables.link
 
     @property
     def said(self) -> str:
         """Return all texts of the open menu."""
-        menu: "Any" = self.app.screen
+        menu: Any = self.app.screen
         return " | ".join([menu.heading, *menu.lines])
 
     choose = choose
 
-    def offer(self, rules: str = "classic", stop: bool = False, starter: int = 0, seed: "int | None" = None) -> None:
+    def offer(self, rules: str = "classic", stop: bool = False, starter: int = 0, seed: int | None = None) -> None:
         """Offer a game from the menu."""
         app = self.app
         app.show("new_game")
@@ -68,7 +64,7 @@ class CableEndDriver(AppDriver):
         numbers[SETTING_RULE_SET] = rule_set(rules).id
         numbers[SETTING_STYLE] = 1 if stop else 0
         numbers[SETTING_STARTER] = starter
-        screen: "Any" = app.screen
+        screen: Any = app.screen
         screen.cable_index = 0
         if seed is not None:
             screen.digits = bytes(map(int, "%06d" % seed))
@@ -89,7 +85,7 @@ class LinkedPair:
         self.ends = [self.a, self.b]
         self.ms = 0
 
-    def go(self, ms: int = STEP_MS, until: "Callable[[], object] | None" = None) -> bool:
+    def go(self, ms: int = STEP_MS, until: Callable[[], object] | None = None) -> bool:
         """Let time pass until until() is true; return whether it became true."""
         for _ in range(max(1, ms // STEP_MS)):
             self.ms += STEP_MS
@@ -100,12 +96,12 @@ class LinkedPair:
                 return True
         return False
 
-    def must(self, until: "Callable[[], object]", ms: int = 60_000) -> None:
+    def must(self, until: Callable[[], object], ms: int = 60_000) -> None:
         """Let time pass until until() is true; AssertionError if it does not become true."""
         assert self.go(ms, until), "it never came"
 
-    def begin(self, rules: str = "classic", stop: bool = False, seed: "int | None" = None, starter: int = 0) -> None:
-        """Start a game: one end offers it, the other accepts."""
+    def begin(self, rules: str = "classic", stop: bool = False, seed: int | None = None, starter: int = 0) -> Self:
+        """Start a game: one end offers it, the other accepts; return this pair."""
         self.a.offer(rules, stop, starter, seed)
         self.go(3000)
         self.b.offer()
@@ -113,6 +109,7 @@ class LinkedPair:
         self.go()
         self.b.choose(text.cable().CABLE_YES)
         self.must(self.both_play)
+        return self
 
     def both_play(self) -> bool:
         """Return whether both ends are at the table of one game."""
@@ -125,7 +122,11 @@ class LinkedPair:
         return (a.remote.id, a.game.base, a.remote.epoch) == (b.remote.id, b.game.base, b.remote.epoch) and (
             a.game.pos == b.game.pos and a.game.log[: 2 * a.game.ply] == b.game.log[: 2 * b.game.ply])
 
-    def mover(self) -> "CableEndDriver | None":
+    def other(self, end: CableEndDriver) -> CableEndDriver:
+        """Return the other end."""
+        return self.ends[1 - end.end]
+
+    def mover(self) -> CableEndDriver | None:
         """Return the end whose turn it is, or None if the game is over.
 
         Both ends must agree.

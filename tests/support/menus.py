@@ -4,13 +4,10 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.screens.menu import Menu
 from firmware.screens.new_game_menu import NewGame
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from tests.support.app_driver import AppDriver
+from tests.support.app_driver import AppDriver
 
 
-def choose(d: "AppDriver", *labels: str) -> str:
+def choose(d: AppDriver, *labels: str) -> str:
     """Press OK on the row of the menu that has this label, one menu after the other; return the status."""
     for label in labels:
         to_row(d, label)
@@ -18,29 +15,29 @@ def choose(d: "AppDriver", *labels: str) -> str:
     return d.app.status
 
 
-def from_menu(d: "AppDriver", *labels: str) -> str:
+def from_menu(d: AppDriver, *labels: str) -> str:
     """Press MENU, and choose these rows, one menu after the other; return the status."""
     d.press(A.MENU)
     return choose(d, *labels)
 
 
-def give_up(d: "AppDriver") -> None:
+def give_up(d: AppDriver) -> None:
     """Give up the game in the pause menu."""
     from_menu(d, "Give up", "Give up the game")
 
 
-def to_row(d: "AppDriver", label: str) -> None:
-    """Step to the row of the menu that has this label."""
+def to_row(d: AppDriver, label: str) -> str:
+    """Step to the row of the menu that has this label; return the status."""
     menu = d.app.screen
     assert isinstance(menu, Menu)
     for _ in menu.rows:
         if menu.rows[menu.cursor].label == label:
-            return
+            return d.app.status
         d.press(A.DOWN)
     raise AssertionError("no row " + label)
 
 
-def set_row(d: "AppDriver", label: str, value: str) -> None:
+def set_row(d: AppDriver, label: str, value: str) -> None:
     """Step through the values of a row of the menu until it has this one."""
     to_row(d, label)
     for _ in range(12):
@@ -50,7 +47,7 @@ def set_row(d: "AppDriver", label: str, value: str) -> None:
     raise AssertionError("no value %s of %s" % (value, label))
 
 
-def to_new_game(d: "AppDriver") -> None:
+def to_new_game(d: AppDriver) -> None:
     """Open the screen of a new game, from the title or from a game."""
     if not isinstance(d.app.screen, Menu):
         d.keys("MENU")
@@ -59,14 +56,14 @@ def to_new_game(d: "AppDriver") -> None:
     assert isinstance(d.app.screen, NewGame)
 
 
-def choose_rules(d: "AppDriver", rules: str) -> None:
+def choose_rules(d: AppDriver, rules: str) -> None:
     """Choose a rule set on the screen of a new game."""
     choose(d, "Game")
     choose(d, text.menus().RULE_SETS[rules])
     assert isinstance(d.app.screen, NewGame)
 
 
-def rows(d: "AppDriver") -> "list[str]":
+def rows(d: AppDriver) -> list[str]:
     """Return the labels of the menu that is shown."""
     menu = d.app.screen
     assert isinstance(menu, Menu)

@@ -3,17 +3,14 @@
 No scene may reach beyond the screen or drop an entry.
 """
 
+from typing import Any
+
 from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
+from firmware.draw.scene import Scene
 from firmware.screens.menu import Menu
 from hostsim.torture.scene_edges import entries_outside
+from tests.support.app_driver import AppDriver
 from tests.support.mono_game import RecordingPanel, ThreeButtonDriver
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from typing import Any
-
-    from firmware.draw.scene import Scene
-    from tests.support.app_driver import AppDriver
 
 
 class SceneCheck:
@@ -28,20 +25,20 @@ class SceneCheck:
         self.panel = RecordingPanel(width, height)
         self.mono = FramebufRenderer(self.panel)
 
-    def __call__(self, scene: "Scene") -> None:
+    def __call__(self, scene: Scene) -> None:
         assert not scene.dropped
         assert not entries_outside(scene, self.size)
         if self.draws:
             self.mono.show(scene)
 
 
-def one_bit_driver(size: "tuple[int, int]", draws: bool = False, **more: "Any") -> "ThreeButtonDriver":
+def one_bit_driver(size: tuple[int, int], draws: bool = False, **more: Any) -> ThreeButtonDriver:
     """Return a Person at a screen of this size; each of its scenes is checked."""
     width, height = size
     return ThreeButtonDriver(width, height, SceneCheck(width, height, draws), **more)
 
 
-def choose_by_three(d: "AppDriver", label: str) -> None:
+def choose_by_three(d: AppDriver, label: str) -> None:
     """Press OK on the row of the menu that has this label, with three buttons."""
     for _ in range(60):
         menu = d.app.screen

@@ -1,20 +1,18 @@
 """A Machine (hostsim/players/fake_machine.py) of a board: its parts are connected to models of their controllers."""
 
+from types import ModuleType
+from typing import Any
+
 from hostsim.device import display_controllers
 from hostsim.device.keyboard_controllers import LIGHT_REGISTER, WRITE_BIT, PicoCalcKeyboard
 from hostsim.players.fake_machine import FakeMachine
 from tests.support.pio import FakePio
 
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from types import ModuleType
-    from typing import Any
-
 RESET_MS = 3  # for which the chip of a T-Deck's light is low until it is reset
 LIGHT_STEPS = 16  # levels of that light
 
 
-def speakers(board: "ModuleType") -> "tuple[int, ...]":
+def speakers(board: ModuleType) -> tuple[int, ...]:
     """Return the pins of a board's speakers."""
     pins = getattr(board, "SPEAKER", ())
     return pins if isinstance(pins, tuple) else (pins,)
@@ -36,7 +34,7 @@ class PanelMachine(FakeMachine):
     typed: what waits in the keyboard of a T-Deck, None if it does not answer
     """
 
-    def __init__(self, board: "ModuleType", gpios: int = 48, ms: int = 1000, grounded: "tuple[int, ...]" = (15,),
+    def __init__(self, board: ModuleType, gpios: int = 48, ms: int = 1000, grounded: tuple[int, ...] = (15,),
                  awake: int = 0) -> None:
         super().__init__(ms)
         self.gpios = gpios
@@ -49,12 +47,12 @@ class PanelMachine(FakeMachine):
         self.came = bytearray()  # bytes by the PIO since the level of another pin was set
         self.pio = FakePio(self.came.append)
         self.rp2 = self.pio.module
-        self.display: "Any" = display_controllers.controller_of(self.wiring, board.WIDTH, board.HEIGHT)
+        self.display: Any = display_controllers.controller_of(self.wiring, board.WIDTH, board.HEIGHT)
         self.keyboard = PicoCalcKeyboard(lambda: self.ms)
         self.commands = bytearray()
-        self.typed: "bytes | None" = b""
+        self.typed: bytes | None = b""
         self.volts = 65535
-        self.tones: "dict[int, list[tuple[int, int, int]]]" = {pin: [] for pin in speakers(board)}
+        self.tones: dict[int, list[tuple[int, int, int]]] = {pin: [] for pin in speakers(board)}
         self.lights = [0]
         self._step = 0  # the level of a T-Deck's light,
         self._low_since = 0  # and since when its pin is low
@@ -73,11 +71,11 @@ class PanelMachine(FakeMachine):
 
     # What is connected
 
-    def read_pin(self, pin: "Any") -> int:
+    def read_pin(self, pin: Any) -> int:
         assert pin.mode == 0 and pin.pull == 2, pin.number
         return super().read_pin(pin)
 
-    def on_pin_write(self, pin: "Any", level: int) -> None:
+    def on_pin_write(self, pin: Any, level: int) -> None:
         self._receive()
         if "ball" in self.keys and pin.number == self.keys["light"]:
             if level:
@@ -95,7 +93,7 @@ class PanelMachine(FakeMachine):
             assert number == self.wiring["backlight"]
             self._note_light(duty)
 
-    def on_bus_made(self, bus: str, how: "tuple[Any, ...]", more: "dict[str, Any]") -> None:
+    def on_bus_made(self, bus: str, how: tuple[Any, ...], more: dict[str, Any]) -> None:
         names = ("sck", "mosi") if bus == "spi" else ("scl", "sda")
         wired = (*how, *(more[name].number for name in names))
         wirings = (self.wiring, self.wiring.get("otherwise", {}), self.keys)
@@ -110,7 +108,7 @@ class PanelMachine(FakeMachine):
         assert "reset" not in self.wiring or self.pins[self.wiring["reset"]].level == 1
         self._take(data, self.pins[self.wiring["dc"]].level)
 
-    def on_i2c_write(self, address: int, data: bytes, register: "int | None" = None) -> None:
+    def on_i2c_write(self, address: int, data: bytes, register: int | None = None) -> None:
         if register is None:
             self.keyboard.receive(bytes(data))
             if data[0] == LIGHT_REGISTER | WRITE_BIT:
@@ -143,7 +141,7 @@ class PanelMachine(FakeMachine):
             self._take(self.came, self.pins[self.wiring["dc"]].level)
             self.came.clear()
 
-    def _take(self, data: "bytes | bytearray", is_data: int) -> None:
+    def _take(self, data: bytes | bytearray, is_data: int) -> None:
         if is_data:
             self.display.data(bytes(data))
             return

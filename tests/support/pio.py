@@ -6,11 +6,8 @@ program to make the lines outputs.
 """
 
 import types
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
+from collections.abc import Callable
+from typing import Any
 
 PIN_HIGH = 1
 
@@ -18,20 +15,20 @@ PIN_HIGH = 1
 class SideSetInstruction:
     """An instruction that was written down, whose side-set may follow."""
 
-    def __init__(self, words: "list[Any]") -> None:
+    def __init__(self, words: list[Any]) -> None:
         self.words = words
 
     def side(self, level: int) -> None:
         self.words.append(level)
 
 
-def asm_pio(**setup: "Any") -> "Any":
+def asm_pio(**setup: Any) -> Any:
     """Return a decorator that assembles a program: a list of (instruction, operands, side-set), and where it wraps."""
-    def assemble(function: "Callable[..., Any]") -> "Any":
+    def assemble(function: Callable[..., Any]) -> Any:
         program = types.SimpleNamespace(lines=[], wraps=(0, 0), setup=setup)
 
-        def instruction(name: str) -> "Any":
-            def write(*operands: "Any") -> "Any":
+        def instruction(name: str) -> Any:
+            def write(*operands: Any) -> Any:
                 program.lines.append([name, operands])
                 return SideSetInstruction(program.lines[-1])
 
@@ -61,10 +58,10 @@ class FakePio:
     outputs: the GPIOs that are
     """
 
-    def __init__(self, sent: "Callable[[int], None]") -> None:
+    def __init__(self, sent: Callable[[int], None]) -> None:
         pio = self
         self.base = 0  # of the window
-        self.outputs: "set[int]" = set()
+        self.outputs: set[int] = set()
         self.cycle_ns = self.low_ns = 0.0
 
         class PIO:
@@ -73,14 +70,14 @@ class FakePio:
             def __init__(self, number: int) -> None:
                 assert number == 0
 
-            def gpio_base(self, pin: "Any") -> None:
+            def gpio_base(self, pin: Any) -> None:
                 assert pin.number in (0, 16)
                 pio.base = pin.number
 
         class StateMachine:
             def __init__(
-                self, number: int, program: "Any", *, freq: "Any", out_base: "Any", set_base: "Any",
-                sideset_base: "Any"
+                self, number: int, program: Any, *, freq: Any, out_base: Any, set_base: Any,
+                sideset_base: Any
             ) -> None:
                 assert number == 0 and program.setup["out_shiftdir"] == PIO.SHIFT_RIGHT
                 self.instructions, (self.again, self.end) = program.lines, program.wraps
@@ -93,7 +90,7 @@ class FakePio:
                 self.side = PIN_HIGH
                 self.running = False
                 # What a byte did: (place in the program, directions, byte) -> (levels sent, state).
-                self.known: "dict[tuple[int, int, int], Any]" = {}
+                self.known: dict[tuple[int, int, int], Any] = {}
                 loop = [side for _, _, side in self.instructions[self.again : self.end]]
                 pio.cycle_ns, pio.low_ns = len(loop) * 1e9 / freq, loop.count(0) * 1e9 / freq
 
@@ -105,7 +102,7 @@ class FakePio:
                 for byte in data:
                     start = self.at, self.directions, byte
                     if start not in self.known:
-                        self.sent: "list[int]" = []
+                        self.sent: list[int] = []
                         self.run(byte)
                         self.known[start] = self.sent, (self.at, self.directions, self.levels, self.side)
                     levels, (self.at, self.directions, self.levels, self.side) = self.known[start]
@@ -115,7 +112,7 @@ class FakePio:
             def tx_fifo(self) -> int:
                 return 0
 
-            def run(self, byte: "int | None") -> None:
+            def run(self, byte: int | None) -> None:
                 # Go on until the program wants the next byte.
                 while True:
                     name, operands, side = self.instructions[self.at]

@@ -1,16 +1,13 @@
 """Connect an emulated board to this machine."""
 
 import threading
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from typing import Any
+from typing import Any
 
 
 class PluggedBoard:
     """An emulated board that runs in a thread of its own, with its console on TCP."""
 
-    def __init__(self, machine: "Any") -> None:
+    def __init__(self, machine: Any) -> None:
         from hostsim.device.emulator import TcpConsole
 
         self.machine = machine

@@ -1,19 +1,16 @@
 """Power cuts during a save on the emulated board."""
 
+from collections.abc import Iterator
+from types import ModuleType
+
 from firmware.app import actions as A
 from firmware.app.save_format.schemas import KIND_SESSION, SLOT_NAMES
 from firmware.app.saves import Saves
+from firmware.app.session import Session
 from hostsim.players.driver import MemoryStore
 
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import ModuleType
 
-    from firmware.app.session import Session
-
-
-def session(files: "dict[str, bytes]") -> "Session":
+def session(files: dict[str, bytes]) -> Session:
     """Return the session that these files of a board hold."""
     names = [name for name in SLOT_NAMES[KIND_SESSION - 1] if "saves/" + name in files]
     session = Saves(MemoryStore({name: files["saves/" + name] for name in names})).load()
@@ -21,7 +18,7 @@ def session(files: "dict[str, bytes]") -> "Session":
     return session
 
 
-def cuts(before: bytes, writes: "list[tuple[int, int, bytes | None]]") -> "Iterator[bytes]":
+def cuts(before: bytes, writes: list[tuple[int, int, bytes | None]]) -> Iterator[bytes]:
     """Yield images of the flash after a power cut, before and amid each write."""
     flash = bytearray(before)
     for at, size, data in writes:
@@ -35,7 +32,7 @@ def cuts(before: bytes, writes: "list[tuple[int, int, bytes | None]]") -> "Itera
     yield bytes(flash)
 
 
-def cut_in_a_save(uf2: str, board: "ModuleType", image: bytes) -> None:
+def cut_in_a_save(uf2: str, board: ModuleType, image: bytes) -> None:
     """Cut the power at every moment of a save; check that the game survives."""
     from hostsim.device import emulator
 

@@ -7,13 +7,10 @@ the app in a port's loop: it takes time to draw, and records the actions that ar
 """
 
 import random
+from random import Random
+from typing import Any
 
 from firmware.app.features import Features
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from random import Random
-    from typing import Any
 
 MS = 1000  # µs
 BOUNCE = 6 * MS  # µs that a contact bounces
@@ -34,13 +31,13 @@ class ContactWorld:
     on_edge: called with a key that changes
     """
 
-    def __init__(self, keys: "list[int]", seed: int, n: int, frame_ms: int, held: int = SHORTEST_PRESS) -> None:
+    def __init__(self, keys: list[int], seed: int, n: int, frame_ms: int, held: int = SHORTEST_PRESS) -> None:
         rng = random.Random(seed)
         self.us = 0
         self.closed = dict.fromkeys(keys, False)
         self.on_edge = None
         self.expected = []
-        self.edges: "list[tuple[int, int, bool]]" = []  # (µs, key, whether the contact closes)
+        self.edges: list[tuple[int, int, bool]] = []  # (µs, key, whether the contact closes)
         at = 1000 * MS
         step = max(1, 2 * frame_ms * MS // n)
         for i in range(n):
@@ -53,7 +50,7 @@ class ContactWorld:
         self.edges.reverse()
         self.end = at + 3000 * MS
 
-    def _change(self, rng: "Random", at: "Any", key: int, made: bool) -> int:
+    def _change(self, rng: Random, at: Any, key: int, made: bool) -> int:
         self.edges.append((at, key, made))
         bounces = sorted(rng.randrange(20, BOUNCE) for _ in range(2 * rng.randrange(4)))
         for i, after in enumerate(bounces):
@@ -84,11 +81,11 @@ class BusyApp:
     changed = True
     screen = table = session = None
 
-    def __init__(self, world: "ContactWorld", seed: int, frame_ms: int) -> None:
+    def __init__(self, world: ContactWorld, seed: int, frame_ms: int) -> None:
         self.world = world
         self.rng = random.Random(seed)
         self.frame_ms = frame_ms
-        self.came: "list[int]" = []
+        self.came: list[int] = []
         self.saves = self
         self.features = Features()
 

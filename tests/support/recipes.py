@@ -6,13 +6,10 @@ import shlex
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from tests.support.paths import ROOT
 from tests.support.timeouts import PROGRAM_TIMEOUT_S
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from pathlib import Path
 
 COPIED_FOLDERS = ("boards", "docs", "engine", "firmware", "hostsim", "tests")
 COPIED_FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml")
@@ -40,7 +37,7 @@ class TreeCopy:
     environment: the variables with which programs run there, on the engine's source.
     """
 
-    def __init__(self, folder: "Path") -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
         for name in COPIED_FOLDERS:
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -50,7 +47,7 @@ class TreeCopy:
         state = str(folder / "state")
         self.environment = {**kept, "PYTHONPATH": str(folder), "POCKET_BANK_FAST": "0", "XDG_STATE_HOME": state}
 
-    def edit(self, path: "str | Path", pattern: str, replacement: str) -> None:
+    def edit(self, path: str | Path, pattern: str, replacement: str) -> None:
         """Replace the only match of a pattern in a file, as re.sub does; ^ and $ match at lines.
 
         AssertionError if there is not one.
@@ -60,25 +57,25 @@ class TreeCopy:
         assert n == 1, (path, pattern, n)
         (self.folder / path).write_text(text)
 
-    def put_first(self, path: "str | Path", table: str, lines: str) -> None:
+    def put_first(self, path: str | Path, table: str, lines: str) -> None:
         """Insert lines at the top of a table, which a module assigns in capitals."""
         text = (self.folder / path).read_text()
         head, opening, rest = re.split(r"(^%s(?:: .*)? = [({](?:  # .*)?\n)" % table, text, flags=re.MULTILINE)
         (self.folder / path).write_text(head + opening + lines + rest)
 
-    def put_last(self, path: "str | Path", table: str, lines: str) -> None:
+    def put_last(self, path: str | Path, table: str, lines: str) -> None:
         """Insert lines at the end of a table, which a module assigns in capitals."""
         text = (self.folder / path).read_text()
         head, opening, rest = re.split(r"(^%s(?:: .*)? = [({](?:  # .*)?\n)" % table, text, flags=re.MULTILINE)
         body, closing, rest = re.split(r"(^[)}])", rest, maxsplit=1, flags=re.MULTILINE)
         (self.folder / path).write_text(head + opening + body + lines + closing + rest)
 
-    def append(self, path: "str | Path", lines: str) -> None:
+    def append(self, path: str | Path, lines: str) -> None:
         """Add lines at the end of a file."""
         with (self.folder / path).open("a") as file:
             file.write(lines)
 
-    def languages(self) -> "list[Path]":
+    def languages(self) -> list[Path]:
         """Return the folders of the languages, as paths from the copy's."""
         return [path.relative_to(self.folder) for path in sorted((self.folder / "firmware" / "text").glob("??"))]
 

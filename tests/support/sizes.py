@@ -1,14 +1,11 @@
 """The sizes (width, height) of the boards' screens, and what fits the table there."""
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from firmware.app.app import App
 from hostsim import arguments
 from hostsim.players.driver import look_for
-
-TYPE_CHECKING = False  # mypy treats it as true
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from typing import Any
-
-    from firmware.app.app import App
 
 _BOARDS = [board for board in map(arguments.board, arguments.board_names()) if board.SCREEN != "text"]
 _SCREENS = {(board.WIDTH, board.HEIGHT): board.SCREEN for board in _BOARDS}
@@ -20,18 +17,18 @@ SMALL_SIZES = [size for size in COLOUR_SIZES if size not in LARGE_SIZES]  # with
 TINY_SIZES = [size for size in COLOUR_SIZES if _SCREENS[size] == "tiny"]
 
 
-def table_fits(size: "tuple[int, int]", rules: str) -> bool:
+def table_fits(size: tuple[int, int], rules: str) -> bool:
     """Return whether the table of a rule set fits a screen of this size."""
     return not look_for(*size).why_too_large(rules)
 
 
-def tables(sizes: "Iterable[tuple[int, int]]", rules: "Iterable[str]") -> "list[tuple[tuple[int, int], str]]":
+def tables(sizes: Iterable[tuple[int, int]], rules: Iterable[str]) -> list[tuple[tuple[int, int], str]]:
     """Return (size, rule set) for each of these screens and each of these games that it can show."""
     rules = tuple(rules)
     return [(size, each) for size in sizes for each in rules if table_fits(size, each)]
 
 
-def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) -> None:
+def check_lines(app: App, view: Any, lines: Sequence[str], more: int = 2) -> None:
     """Check that these lines of text fit below a table, or upon a one-bit one.
 
     more: the lines beyond the layout's room, one more if it is tiny. More of them would hide too much of the table.
@@ -46,6 +43,6 @@ def check_lines(app: "App", view: "Any", lines: "Sequence[str]", more: int = 2) 
     assert all(scene.text_width(line) <= width for line in lines), lines
 
 
-def check_sentence(app: "App", view: "Any", sentence: str, more: int = 2) -> None:
+def check_sentence(app: App, view: Any, sentence: str, more: int = 2) -> None:
     """Check that a sentence fits a table once it is broken into lines, as check_lines does."""
     check_lines(app, view, app.scene.wrap(sentence, view.layout.text_box[2] - 2), more)

@@ -355,8 +355,7 @@ def test_ok_pressed_twice_resigns_a_stuck_patience():
     assert d.app.status == "No moves left. OK: give up"
     assert d.keys("LEFT BACK OK") == "No moves left. OK: give up"  # and not how to undo: no move was made
     assert d.table.warned
-    from_menu(d, "Hint")
-    assert d.app.status == "No moves left. OK: give up"
+    assert from_menu(d, "Hint") == "No moves left. OK: give up"
     d.keys("OK OK")
     assert d.game.pos[OVER] == DRAW
 

@@ -112,22 +112,21 @@ def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     for part in range(4 * n):
         finger.press(0)
         menu.draw()
-        geometry = menu.row_geometry
-        top, pitch, shown = geometry.top, geometry.pitch, geometry.count
-        if shown == n:
+        rows = menu.row_geometry
+        if rows.count == n:
             reached = None
             break
-        assert Pointer(finger.app).touch(width - 1, top + pitch * shown * part // (4 * n)) == 0 and finger.app.changed
+        y = rows.top + rows.pitch * rows.count * part // (4 * n)
+        assert Pointer(finger.app).touch(width - 1, y) == 0 and finger.app.changed
         reached.add(menu.cursor)
     assert not reached or reached >= {0, n - 1} and len(reached) > n * 0.7
     menu.draw()
-    geometry = menu.row_geometry
-    top, pitch, shown = geometry.top, geometry.pitch, geometry.count
+    rows = menu.row_geometry
     # Above and below the rows, a touch does nothing or scrolls the text; on the heading it goes back.
     assert Pointer(finger.app).touch(width // 2, 0) == (A.BACK if way else 0)
     more = (A.UP, A.DOWN) if menu.view.hidden_above or menu.view.hidden_below or menu.view.offset else (0, 0)
-    assert Pointer(finger.app).touch(width // 2, top - 1) in (more[0], A.BACK)
-    assert Pointer(finger.app).touch(width // 2, top + pitch * shown) in more
+    assert Pointer(finger.app).touch(width // 2, rows.top - 1) in (more[0], A.BACK)
+    assert Pointer(finger.app).touch(width // 2, rows.top + rows.pitch * rows.count) in more
 
 
 def arrow(finger, step):
