@@ -20,12 +20,9 @@ from firmware.draw.text.text_look import TextLook
 from firmware.puzzles import load_puzzle, puzzle_grades
 from tests.support import career_there, unix_micropython
 from tests.support.app_driver import AppDriver, booted
-from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, seated
 from tests.support.menus import choose, from_menu, rows
-from tests.support.one_bit_screen import one_bit_driver
 from tests.support.paths import ROOT
-from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES
 
 
 def glicko(rating, deviation, opponent, score):
@@ -166,16 +163,6 @@ def with_curve(d):
     d.open("rating", "classic")
     assert d.app.screen.page.heading == "Rating, Russian Bank" and len(d.app.screen.page.points) == 32
     return row
-
-
-@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
-def test_curve_fits_every_colour_screen(size):
-    with_curve(CheckedDriver(size))
-
-
-@pytest.mark.parametrize("size", ONE_BIT_SIZES, ids=str)
-def test_curve_fits_every_one_bit_screen(size):
-    with_curve(one_bit_driver(size))
 
 
 def test_curve_is_told_in_words():

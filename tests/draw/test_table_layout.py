@@ -22,7 +22,7 @@ from firmware.draw.large.large_table_view import SHOWING_INDEX
 from firmware.draw.layouts.table_layout import BATTERY_SIZE
 from firmware.draw.layouts.table_packer import pack_table
 from firmware.draw.look_factory import look_for_board, make_look
-from firmware.draw.scene import RECT, Scene
+from firmware.draw.scene import RECT
 from firmware.draw.small.small_look import SmallLook
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
@@ -31,7 +31,6 @@ from firmware.draw.tiny.tiny_look import TinyLook
 from firmware.screens import help_pages as help_screen, make
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
-from hostsim.players.terminal_renderer import split_text
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import AppDriver, look_for
 from tests.support.checked_driver import CheckedDriver
@@ -40,13 +39,17 @@ from tests.support.menus import choose
 from tests.support.option_sets import OPTIONS
 from tests.support.sizes import ALL_SIZES, COLOUR_SIZES, TINY_SIZES, check_lines, table_fits, tables
 
+ALL_RULES = [*RULE_SET_NAMES, *OPTIONS]
 SIZES = [size for size in COLOUR_SIZES if size != (240, 240)]  # (240, 240) is the Driver's own size.
-ALL_GAMES = [(size, rules) for size in SIZES for rules in [*RULE_SET_NAMES, *OPTIONS] if table_fits(size, rules)]
+ALL_GAMES = [(size, rules) for size in SIZES for rules in ALL_RULES if table_fits(size, rules)]
 # Each size plays each shape of table, and takes its turn with the other rule sets.
 SHAPES = ("classic", "three", "onepack", "klondike", "foster")
-OTHERS = [rules for rules in [*RULE_SET_NAMES, *OPTIONS] if rules not in SHAPES]
+OTHERS = [rules for rules in ALL_RULES if rules not in SHAPES]
 GAMES = [(size, rules) for size, rules in ALL_GAMES
          if rules in SHAPES or OTHERS.index(rules) % len(SIZES) == SIZES.index(size)]
+# On the Driver's own size, each rule set in each style of play that it has, and options in the one or the other.
+STYLES = [(rules, stop) for nth, rules in enumerate(ALL_RULES) for stop in (False, True)
+          if (not stop or rule_set(rules).has_stop_play()) and (rules in RULE_SET_NAMES or stop == (nth % 2 > 0))]
 sized = pytest.mark.parametrize("size", SIZES, ids=str)
 
 
@@ -55,7 +58,7 @@ def start_game(size, rules, seed, **how):
     return CheckedDriver(size).at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
 
 
-@pytest.mark.parametrize("size, rules", GAMES, ids=str)
+@pytest.mark.parametrize("size, rules", [*GAMES, *(((240, 240), rules) for rules in ALL_RULES)], ids=str)
 @pytest.mark.slow
 def test_game_by_buttons_ends_and_every_scene_fits_and_each_look_into_a_pile(size, rules):
     d = start_game(size, rules, 8)
@@ -75,21 +78,24 @@ def test_game_by_buttons_ends_and_every_scene_fits_and_each_look_into_a_pile(siz
     assert d.session.is_over()
     for _ in range(8):
         d.press(A.DOWN)
+    choose(d, "Look at the table")
 
 
-@pytest.mark.parametrize("nth, size, rules", [(nth, *game) for nth, game in enumerate(GAMES)], ids=str)
+@pytest.mark.parametrize("nth, size, rules, stop_play", [
+    *((nth, size, rules, rule_set(rules).has_stop_play()) for nth, (size, rules) in enumerate(GAMES)),
+    *((1, (240, 240), rules, stop_play) for rules, stop_play in STYLES),
+], ids=str)  # fmt: skip
 @pytest.mark.slow
-def test_any_button_at_the_table_gives_a_status_that_fits(nth, size, rules):
-    base = rules.split("+")[0]
-    d = start_game(size, rules, 8, stop_play=base not in ("onepack", "klondike"))
+def test_any_button_at_the_table_gives_a_status_that_fits(nth, size, rules, stop_play):
+    d = start_game(size, rules, 8, stop_play=stop_play)
     if nth % 4 == 0:
         # This shows the opponent's moves as well, which takes most of the time.
         d.app.settings.numbers[SETTING_SPEED] = 1
     rng = Opponent("random", 9).rng
-    for _ in range(80):
+    for _ in range(120 if size == (240, 240) else 80):
         d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
         assert d.app.status
-        check_lines(d.app, d.table.view, d.table.view.lines)
+        check_lines(d.app, d.table.view, d.table.view.lines, 0 if size == (240, 240) else 2)
 
 
 def visit_every_row(d):
@@ -107,7 +113,7 @@ def visit_every_row(d):
     return seen
 
 
-@sized
+@pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_every_menu_fits(size):
     d = CheckedDriver(size).boot()
     d.press(A.UP)  # A first start is at the row of the lessons.
@@ -345,20 +351,6 @@ def test_screen_that_is_too_small_for_the_cards_is_refused(kind, size):
         make_look(kind, *size)
 
 
-@pytest.mark.parametrize("size", TINY_SIZES, ids=str)
-def test_chosen_row_of_a_tiny_menu_shows_its_whole_value(size):
-    d = CheckedDriver(size).boot()
-    choose(d, "Settings")
-    sizes = [bank and bank[:2] for bank in d.app.look.banks()]
-    menu = d.app.screen
-    for _ in menu.rows:
-        row = menu.rows[menu.cursor]
-        said = row.value() if row.value else ""
-        told = " ".join(word[3] for word in split_text(d.app.scene, sizes, Scene()))
-        assert isinstance(said, bool) or said in told, (row.label, said, told)
-        d.press(A.DOWN)
-
-
 @pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
 def test_note_of_the_title_covers_no_row(size):
     d = CheckedDriver(size).boot()
@@ -370,13 +362,16 @@ def test_note_of_the_title_covers_no_row(size):
     assert rows and max(rows) <= top
 
 
+@pytest.mark.parametrize("note", ["", "A note of two lines, " + "as the screen has no room for it " * 3])
 @pytest.mark.parametrize("size", COLOUR_SIZES, ids=str)
-def test_note_of_a_result_covers_no_row(size):
+def test_note_of_a_result_covers_no_row(size, note):
     d = start_game(size, "classic", 1)
     end_game(d.game.pos, 2 - d.session.seat)  # a heavy loss
     d.call(d.app.show_result)
     screen = d.app.screen
     assert screen.note
+    screen.note = note or screen.note
+    screen.draw()
     seen = entries(d.app.scene)
     (top,) = (y for bank, colour, _, y, _, w in seen if (bank, colour, w) == (RECT, S.MAROON, size[0]))
     geometry = screen.row_geometry

@@ -383,16 +383,6 @@ def test_lesson_fits_every_screen(size, name):
     d.keys("MENU DOWN DOWN DOWN DOWN DOWN DOWN DOWN")
 
 
-@sized
-def test_list_of_lessons_fits_every_screen(size):
-    d = driver(size)
-    d.press(A.BACK)
-    choose(d, text.menus().LEARN)
-    for name in LESSONS:
-        assert d.app.status == text.learn().LESSONS[name][0]
-        d.press(A.DOWN)
-
-
 # The first start
 
 

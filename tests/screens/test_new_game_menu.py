@@ -14,7 +14,7 @@ from firmware.screens.new_game_menu import NewGame, OpponentMenu
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver, booted
-from tests.support.entries import entries, lowest_top
+from tests.support.entries import entries
 from tests.support.menus import choose, choose_rules, from_menu, rows, set_row, to_new_game, to_row
 
 LABELS = text.new_game().OPTIONS
@@ -61,17 +61,6 @@ def test_new_game_texts_fit_the_screen():
         assert len(scene.wrap(about, d.app.look.width - 24)) <= 5, about
     for name in text.menus().RULE_SETS.values():
         assert scene.text_width(name) < 160
-    for rules in RULE_SET_NAMES:
-        choose_rules(d, rules)
-        for _ in rows(d):
-            assert lowest_top(scene) < 232 and scene.dropped == 0
-            d.keys("DOWN")
-        if options_of(rules):
-            choose(d, "Options")
-            for _ in rows(d):
-                assert lowest_top(scene) < 232 and scene.dropped == 0
-                d.keys("DOWN")
-            d.keys("BACK")
 
 
 @pytest.mark.parametrize("rules", RULE_SET_NAMES)

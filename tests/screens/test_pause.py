@@ -75,18 +75,6 @@ def test_open_menu_names_what_the_person_has_just_used():
     assert d.app.screen is title and title.note == "New? Tap Learn" and d.app.changed
 
 
-@pytest.mark.parametrize("note", ["short", "A note of two lines, " + "as the screen has no room for it " * 3])
-def test_note_of_a_menu_covers_no_row(note):
-    d = AppDriver().start("classic", 3)
-    d.session.resign()
-    d.call(d.app.show_result)
-    d.app.screen.note = note
-    d.app.screen.draw()
-    geometry = d.app.screen.row_geometry
-    top, pitch, shown = geometry.top, geometry.pitch, geometry.count
-    assert top + pitch * shown <= 240 - 2 - 10 * len(d.app.scene.wrap(note, 232)[:2]) + 1
-
-
 def test_undo_is_in_the_menu_once_a_move_was_made_in_this_turn_and_says_why_it_cannot_be_undone():
     label = text.menus().UNDO
     d = AppDriver().start("classic", 4)

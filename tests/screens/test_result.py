@@ -12,7 +12,6 @@ from firmware.app.learning_progress import LESSON_SUGGESTED
 from firmware.app.session import STARTER_YOU, Session
 from firmware.screens import make
 from tests.support.app_driver import AppDriver, booted
-from tests.support.entries import lowest_top
 from tests.support.games import seated
 from tests.support.menus import choose, from_menu, give_up
 
@@ -203,17 +202,6 @@ def test_option_thirty_counts_two_for_each_card():
     _, screen = won_by("onepack+thirty", 0)
     assert screen.lines[0] == "The game\t30"
     assert screen.lines[1].endswith(" cards in opponent's hand\t52")
-
-
-@pytest.mark.parametrize("rules", ["classic", "foster", "three", "klondike", "onepack"])
-def test_pause_menu_with_all_its_rows_fits(rules):
-    d = AppDriver().begin(Session(rules, "greedy", 4, STARTER_YOU, 300, False, rules in ("classic", "foster", "three")))
-    if d.session.stop_play:
-        d.keys("TURN OK OK TURN OK")
-    d.keys("MENU")
-    scene = d.app.scene
-    assert d.dropped == 0
-    assert lowest_top(scene) < 232
 
 
 @pytest.mark.parametrize("rules", ["classic", "cats", "three", "onepack"])

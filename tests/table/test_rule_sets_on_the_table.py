@@ -1,4 +1,4 @@
-"""Each rule set at the table: buttons reach every legal move, saves restore it, and scenes fit."""
+"""Each rule set at the table: buttons reach every legal move, and saves restore it; test_table_layout.py plays them."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from engine.opponent import Opponent
 from engine.position import (
     COUNT, DRAW, FLAGS, FOUNDATION, HAND, OVER, QUIET, RESERVE, RESERVE_LOCKED, SHOW, TOP, TURN, WASTE
 )
-from engine.rules import RULE_SET_NAMES, options_of, rule_set
+from engine.rules import RULE_SET_NAMES, options_of
 from firmware.app import actions as A
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
@@ -20,30 +20,16 @@ from firmware.text import phrases
 from tests.support.app_driver import booted
 from tests.support.checked_driver import CheckedDriver
 from tests.support.entries import content
-from tests.support.menus import choose, from_menu, give_up
+from tests.support.menus import from_menu, give_up
 from tests.support.option_sets import OPTIONS
 from tests.support.saved import body, session_of, state
-from tests.support.sizes import check_lines
 
 ALL = list(RULE_SET_NAMES) + OPTIONS
-# Each rule set in each style of play that it has, and options in the one or the other.
-STYLES = [(rules, stop) for nth, rules in enumerate(ALL) for stop in (False, True)
-          if (not stop or rule_set(rules).has_stop_play()) and (rules in RULE_SET_NAMES or stop == (nth % 2 > 0))]
 
 
 def start_game(rules, seed, **how):
     """Return a Driver in a new game in which moves are shown at once."""
     return CheckedDriver().at_once().begin(Session(rules, "greedy", seed, STARTER_BY_RULES, 300, **how))
-
-
-@pytest.mark.parametrize("rules", ALL)
-@pytest.mark.slow
-def test_game_by_buttons_ends_and_every_scene_fits(rules):
-    d = start_game(rules, 8)  # In this deal, the patience comes out.
-    d.play_as(Opponent("greedy", 5))
-    choose(d, "Look at the table")
-    assert d.scenes > 50
-    assert d.session.is_over()
 
 
 @pytest.mark.slow
@@ -99,17 +85,6 @@ def test_every_legal_move_of_random_positions_can_be_reached(rules):
                 assert len(d.table.view.lines) <= d.table.view.layout.text_box[3]
                 d.press(A.BACK)
     assert len(kinds) > 3
-
-
-@pytest.mark.parametrize("rules, stop_play", STYLES)
-@pytest.mark.slow
-def test_any_button_at_the_table_gives_a_status_that_fits(rules, stop_play):
-    rng = Opponent("random", 9).rng
-    d = start_game(rules, 8, stop_play=stop_play)
-    for _ in range(120):
-        d.press((A.OK, A.OK, A.TURN, 1 + rng.below(9))[rng.below(4)])
-        assert d.app.status
-        check_lines(d.app, d.table.view, d.table.view.lines, 0)
 
 
 @pytest.mark.parametrize("rules", ALL)
