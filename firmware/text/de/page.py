@@ -2,7 +2,7 @@
 
 WORDS = {
     "about": "Pocket Bank: Zank-Patience (Crapette)",
-    "on_a": "Auf",
+    "on_a": "Spielen auf",
     "which_device": "Gerät",
     "window": "Ganzes Fenster",
     "device": "Das Gerät",
@@ -17,7 +17,7 @@ WORDS = {
     "lead": "Zank-Patience spielt man zu zweit: Wer zuerst alle seine Karten los ist, gewinnt.",
     "play": "Spielen",
     "teach": "Lernen",
-    "take_along": "Auf ein Handgerät bringen",
+    "take_along": "Aufs Handheld bringen",
     "one_file": (
         "Jedes dieser Geräte braucht eine Datei und spielt dann ohne Computer. Getestet ist das Spiel auf einem "
         "emulierten Chip, noch nicht auf den Geräten selbst."
@@ -38,7 +38,7 @@ WORDS = {
     ),
     "step_drag": "Zieh die Datei auf das Laufwerk: Das Gerät startet das Spiel.",
     "files": "Die Dateien",
-    "no_files": "Neben dieser Seite liegen keine Dateien; der Quelltext sagt, wie man eine baut.",
+    "no_files": "Hier gibt es keine Dateien; der Quelltext erklärt, wie man sie baut.",
     "source": "Der Quelltext",
     "free": "Frei und offen, unter der MIT-Lizenz",
     "runs_on": "Es läuft auf MicroPython, das eine eigene Lizenz hat",
@@ -76,9 +76,9 @@ WORDS = {
     "the_game": "Das Spiel",
     "game_is": (
         "Zank-Patience, auch Streitpatience, Crapette oder Russian Bank genannt, ist eine Patience für zwei, die "
-        "einander in die Quere kommen. Dies ist ein Handgerät, das sie spielt: Die Zeichnung oben führt genau das "
-        "Programm des echten Geräts aus, und alles geschieht in dieser Seite. Nichts wird gesendet; dein Spiel "
-        "bleibt in diesem Browser, eines für jede Art von Gerät."
+        "einander in die Quere kommen. Die Zeichnung oben führt dasselbe Programm aus wie das echte Gerät, und zwar "
+        "ganz in dieser Seite. Nichts wird gesendet: Deine Spiele bleiben in diesem Browser, eins für jedes Gerät, "
+        "das du wählst."
     ),
     "safari": (
         "Safari löscht dein Spiel und deine Statistik, wenn du es sieben Tage lang benutzt, ohne hier zu spielen. "
@@ -109,9 +109,9 @@ WORDS = {
     ),
     "refused": "Ein falscher Zug wird mit Begründung abgelehnt, und ein Tipp sagt, was ein guter Spieler täte.",
     "learn": "Lern es beim Spielen, in Lektionen von ein, zwei Minuten",
-    "elsewhere": "Ein Spiel mitnehmen",
+    "elsewhere": "Ein Spiel auf ein anderes Gerät mitnehmen",
     "as_line": "Dein Spiel ist eine Zeile Text: Heb sie auf, verschick sie oder spiel auf einem anderen Gerät weiter.",
     "as_text": "Ein Spiel als Text",
-    "export": "Meins hier einsetzen",
-    "import": "Mit diesem weiterspielen",
+    "export": "Mein Spiel hier einsetzen",
+    "import": "Dieses Spiel fortsetzen",
 }

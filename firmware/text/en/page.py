@@ -2,7 +2,7 @@
 
 WORDS = {
     "about": "Pocket Bank: Russian Bank (Crapette)",
-    "on_a": "On a",
+    "on_a": "Play on",
     "which_device": "Device",
     "window": "The whole window",
     "device": "The handheld",
@@ -38,7 +38,7 @@ WORDS = {
     "drive_down": "Plug the device into a computer and hold down on the D-pad while you switch it on: a drive appears.",
     "step_drag": "Drag the file onto the drive: the device starts the game.",
     "files": "The files",
-    "no_files": "This page has no files beside it; the source says how to build one.",
+    "no_files": "No files are offered here; the source code explains how to build them.",
     # Links at the end of the page
     "source": "The source",
     "free": "Free and open, under the MIT licence",
@@ -48,7 +48,7 @@ WORDS = {
     "bare": "Full screen",
     "framed": "Show device",
     "share": "Share",
-    "step": "step",
+    "step": "move",
     # What the device's buttons do, small beside them, in the order of firmware/app/actions.py
     "actions": "left right up down OK back turn stop menu",
     # {0}: what the button does while it is held
@@ -74,7 +74,7 @@ WORDS = {
     "keep": "Keep my game",
     # What is wrong
     "no_game": "There is no game yet",
-    "no_storage": "This browser lets the page save nothing: your game ends when you leave the page",
+    "no_storage": "This browser won't let the page save anything: your game ends when you leave the page",
     "digits": "A deal's number has up to 15 digits",
     "other_window": "The game is open in another window: close it there, and it continues here",
     # {0}: the browser's own words
@@ -88,9 +88,8 @@ WORDS = {
     "the_game": "The game",
     "game_is": (
         "Russian Bank, also called Crapette, Zank-Patience or Tunj, is a patience for two players who get in each "
-        "other's way. This is a handheld that plays it: the drawing above runs the very program of the real device, "
-        "and everything happens in this page. Nothing is sent anywhere; your game stays in this browser, one for "
-        "each kind of device."
+        "other's way. The drawing above runs the same program as the real handheld, entirely in this page. Nothing is "
+        "sent anywhere: your games stay in this browser, one for each device you choose."
     ),
     # In Safari, where the page is not on the home screen
     "safari": (
@@ -119,9 +118,9 @@ WORDS = {
     ),
     "refused": "An illegal move is refused with the reason, and a hint says what a good player would do.",
     "learn": "Learn it by playing, a minute or two at a time",
-    "elsewhere": "Take a game elsewhere",
+    "elsewhere": "Move a game to another device",
     "as_line": "Your game is a line of text: keep it, send it, or continue it on another device.",
     "as_text": "A game as text",
-    "export": "Write mine here",
-    "import": "Continue this one",
+    "export": "Put my game here",
+    "import": "Continue this game",
 }

@@ -1,9 +1,9 @@
 """What the browser page says in Spanish around the device, by ids."""
 
 WORDS = {
-    "about": "Pocket Bank: Crapette (Banca rusa)",
-    "on_a": "En",
-    "which_device": "Dispositivo",
+    "about": "Pocket Bank: Crapette (Russian Bank)",
+    "on_a": "Jugar en",
+    "which_device": "Aparato",
     "window": "Toda la ventana",
     "device": "La consola",
     "screen": "Pantalla y teclas de la consola",
@@ -17,25 +17,25 @@ WORDS = {
     "lead": "La Crapette es un solitario para dos: sé quien primero se libra de todas sus cartas.",
     "play": "Jugar",
     "teach": "Aprender",
-    "take_along": "Ponerlo en una consola",
+    "take_along": "Instalarlo en una consola",
     "one_file": (
-        "Cada uno de estos aparatos recibe un archivo y luego juega sin ordenador. El juego se probó en un chip "
+        "Cada uno de estos aparatos recibe un archivo y luego juega sin PC. El juego se probó en un chip "
         "emulado, aún no en los propios aparatos."
     ),
     "step_get": "Descarga el archivo.",
-    "drive": "Mantén pulsado BOOTSEL mientras conectas el aparato a un ordenador: aparece una unidad.",
-    "drive_x": "Conecta el aparato a un ordenador y mantén pulsado X al encenderlo: aparece una unidad.",
-    "drive_reset": "Conecta el aparato a un ordenador, mantén pulsado {0} y pulsa RESET: aparece una unidad.",
+    "drive": "Mantén pulsado BOOTSEL mientras conectas el aparato a un PC: aparece una unidad.",
+    "drive_x": "Conecta el aparato a un PC y mantén pulsado X al encenderlo: aparece una unidad.",
+    "drive_reset": "Conecta el aparato a un PC, mantén pulsado {0} y pulsa RESET: aparece una unidad.",
     "drive_pico": (
         "Apaga el aparato. Mantén pulsado BOOTSEL en el Pico que lleva dentro mientras conectas el Pico a un "
-        "ordenador: aparece una unidad."
+        "PC: aparece una unidad."
     ),
     "drive_down": (
-        "Conecta el aparato a un ordenador y mantén la cruceta hacia abajo al encenderlo: aparece una unidad."
+        "Conecta el aparato a un PC y mantén la cruceta hacia abajo al encenderlo: aparece una unidad."
     ),
     "step_drag": "Arrastra el archivo a la unidad: el aparato inicia el juego.",
     "files": "Los archivos",
-    "no_files": "Esta página no tiene archivos al lado; el código fuente dice cómo crear uno.",
+    "no_files": "Aquí no hay archivos; el código fuente explica cómo crearlos.",
     "source": "El código fuente",
     "free": "Libre y abierto, con licencia MIT",
     "runs_on": "Funciona con MicroPython, que tiene su propia licencia",
@@ -60,7 +60,7 @@ WORDS = {
     "shared_lost": "{0}: perdí por {1}",
     "costs": "Hay otra partida en curso en esta consola.",
     "new_deal": "Jugar el nuevo reparto",
-    "keep": "Seguir con mi partida",
+    "keep": "Continuar mi partida",
     "no_game": "Aún no hay partida",
     "no_storage": "Este navegador no deja guardar nada: tu partida termina cuando dejas la página",
     "digits": "El número de un reparto tiene hasta 15 cifras",
@@ -72,9 +72,9 @@ WORDS = {
     "link_unread": "En el enlace, {0} no se puede leer: {1}",
     "the_game": "El juego",
     "game_is": (
-        "La Crapette, también llamada Russian Bank o Banca rusa, es un solitario para dos que se estorban. Esta es "
-        "una consola que lo juega: el dibujo de arriba ejecuta el mismo programa que el aparato real, y todo ocurre "
-        "en esta página. No se envía nada; tu partida queda en este navegador, una por cada tipo de aparato."
+        "La Crapette, también llamada Russian Bank, es un solitario para dos que se estorban. El dibujo de arriba "
+        "ejecuta el mismo programa que la consola real, por completo en esta página. No se envía nada: tus partidas "
+        "quedan en este navegador, una por cada aparato que elijas."
     ),
     "safari": (
         "Safari borra tu partida y tus récords tras siete días de uso sin una visita aquí. Añade esta página a la "
@@ -98,15 +98,15 @@ WORDS = {
         "turno."
     ),
     "touch": (
-        "Arrastra una carta a su sitio, o toca la carta y luego el sitio. Un doble toque la envía a una base o hace "
-        "su única jugada. Tocar una línea del menú la elige, y tocar el título vuelve. Con botones, teclas o mando, "
-        "OK toma una carta y la deja donde está el cursor."
+        "Arrastra una carta a su sitio, o toca la carta y luego el sitio. Un doble toque la envía a una base o hace su "
+        "única jugada. Toca una línea del menú para elegirla, y el título para volver. Con botones, teclas o mando, OK "
+        "toma una carta y la pone donde está el cursor."
     ),
     "refused": "Una jugada ilegal se rechaza con el motivo, y una pista dice qué haría un buen jugador.",
     "learn": "Aprende jugando, uno o dos minutos cada vez",
-    "elsewhere": "Llevarse una partida",
+    "elsewhere": "Llevar una partida a otro aparato",
     "as_line": "Tu partida es una línea de texto: guárdala, envíala o síguela en otro aparato.",
     "as_text": "Una partida como texto",
-    "export": "Escribir la mía aquí",
-    "import": "Seguir con esta",
+    "export": "Poner mi partida aquí",
+    "import": "Continuar esta partida",
 }

@@ -2,7 +2,7 @@
 
 WORDS = {
     "about": "Pocket Bank : la Crapette",
-    "on_a": "Sur",
+    "on_a": "Jouer sur",
     "which_device": "Appareil",
     "window": "Toute la fenêtre",
     "device": "La console",
@@ -14,7 +14,7 @@ WORDS = {
     ),
     "read": "Lire la table à voix haute",
     "log": "Ce qui se passe",
-    "lead": "La Crapette est une patience à deux : débarrassez-vous le premier de toutes vos cartes.",
+    "lead": "La Crapette est une réussite à deux : débarrassez-vous le premier de toutes vos cartes.",
     "play": "Jouer",
     "teach": "Apprendre",
     "take_along": "L'installer sur une console",
@@ -35,7 +35,7 @@ WORDS = {
     ),
     "step_drag": "Faites glisser le fichier sur le lecteur : l'appareil lance le jeu.",
     "files": "Les fichiers",
-    "no_files": "Cette page n'a pas de fichiers à côté d'elle ; le code source dit comment en construire un.",
+    "no_files": "Aucun fichier n'accompagne cette page ; le code source explique comment les construire.",
     "source": "Le code source",
     "free": "Libre et ouvert, sous licence MIT",
     "runs_on": "Il fonctionne sur MicroPython, qui a sa propre licence",
@@ -72,21 +72,21 @@ WORDS = {
     "link_unread": "Dans le lien, {0} est illisible : {1}",
     "the_game": "Le jeu",
     "game_is": (
-        "La Crapette, ou Russian Bank, est une réussite à deux où l'on se gêne l'un l'autre. Voici une console qui "
-        "la joue : le dessin ci-dessus exécute le programme même de l'appareil réel, et tout se passe dans cette "
-        "page. Rien n'est envoyé ; votre partie reste dans ce navigateur, une par type d'appareil."
+        "La Crapette, ou Russian Bank, est une réussite à deux où chacun gêne l'autre. Le dessin ci-dessus exécute le "
+        "même programme que la vraie console, entièrement dans cette page. Rien n'est envoyé : vos parties restent "
+        "dans ce navigateur, une par appareil choisi."
     ),
     "safari": (
         "Safari efface votre partie et vos records après sept jours d'utilisation sans visite ici. Mettez cette page "
         "sur l'écran d'accueil et jouez à partir de là : ils y restent."
     ),
-    "how_to": "Comment jouer",
+    "how_to": "Règles du jeu",
     "how_1": (
-        "Vous êtes en bas, votre adversaire en haut. Le premier à se défaire de sa réserve, de son talon et de son "
+        "Vous êtes en bas, votre adversaire en haut. Le premier à se débarrasser de sa réserve, de son talon et de son "
         "écart gagne."
     ),
     "how_2": (
-        "Les fondations montent de l'as, de même couleur. Les cases, les huit piles entre vous, descendent en "
+        "Les fondations montent à partir de l'as, de même couleur. Les cases, les huit piles entre vous, descendent en "
         "alternant rouge et noir."
     ),
     "how_3": (
@@ -103,14 +103,14 @@ WORDS = {
     ),
     "touch": (
         "Faites glisser une carte à sa place, ou touchez la carte puis la place. Un double appui l'envoie sur une "
-        "fondation ou joue son seul coup. Toucher une ligne d'un menu la choisit, toucher son titre revient. Aux "
+        "fondation ou joue son seul coup. Touchez une ligne d'un menu pour la choisir, son titre pour revenir. Aux "
         "boutons, aux touches ou à la manette, OK prend une carte et la pose sous le curseur."
     ),
     "refused": "Un coup illégal est refusé avec la raison, et un conseil dit ce que ferait un bon joueur.",
     "learn": "Apprenez en jouant, une ou deux minutes à la fois",
-    "elsewhere": "Emporter une partie",
+    "elsewhere": "Emporter une partie sur un autre appareil",
     "as_line": "Votre partie est une ligne de texte : gardez-la, envoyez-la ou continuez-la sur un autre appareil.",
     "as_text": "Une partie en texte",
-    "export": "Écrire la mienne ici",
-    "import": "Continuer celle-ci",
+    "export": "Mettre ma partie ici",
+    "import": "Continuer cette partie",
 }

@@ -2,11 +2,11 @@
 
 WORDS = {
     "about": "Pocket Bank: Crapô (Russian Bank)",
-    "on_a": "Em",
+    "on_a": "Jogar em",
     "which_device": "Aparelho",
     "window": "Toda a janela",
-    "device": "O portátil",
-    "screen": "Tela e teclas do portátil",
+    "device": "O aparelho",
+    "screen": "Tela e teclas do aparelho",
     "loading": "Carregando…",
     "silent": (
         "O jogo não começou. Ele precisa de um navegador com JavaScript e WebAssembly e de um servidor web: aberto "
@@ -17,7 +17,7 @@ WORDS = {
     "lead": "Crapô é uma paciência para dois: livre-se primeiro de todas as suas cartas.",
     "play": "Jogar",
     "teach": "Aprender",
-    "take_along": "Colocar em um portátil",
+    "take_along": "Instalar em um aparelho",
     "one_file": (
         "Cada um destes aparelhos recebe um arquivo e depois joga sem computador. O jogo foi testado em um chip "
         "emulado, ainda não nos próprios aparelhos."
@@ -35,7 +35,7 @@ WORDS = {
     ),
     "step_drag": "Arraste o arquivo para a unidade: o aparelho inicia o jogo.",
     "files": "Os arquivos",
-    "no_files": "Esta página não tem arquivos ao lado; o código-fonte diz como gerar um.",
+    "no_files": "Aqui não há arquivos; o código-fonte explica como gerá-los.",
     "source": "O código-fonte",
     "free": "Livre e aberto, sob a licença MIT",
     "runs_on": "Funciona com MicroPython, que tem licença própria",
@@ -72,9 +72,9 @@ WORDS = {
     "link_unread": "No link, {0} não pode ser lido: {1}",
     "the_game": "O jogo",
     "game_is": (
-        "Crapô, também chamado Crapette ou Russian Bank, é uma paciência para dois jogadores que se atrapalham. Este"
-        " é um portátil que a joga: o desenho acima executa o mesmo programa do aparelho real, e tudo acontece nesta"
-        " página. Nada é enviado; o seu jogo fica neste navegador, um para cada tipo de aparelho."
+        "Crapô, também chamado Crapette ou Russian Bank, é uma paciência para dois jogadores que se atrapalham. O "
+        "desenho acima executa o mesmo programa do aparelho real, inteiramente nesta página. Nada é enviado: os seus "
+        "jogos ficam neste navegador, um para cada aparelho escolhido."
     ),
     "safari": (
         "O Safari apaga o seu jogo e os seus recordes após sete dias de uso sem uma visita aqui. Adicione esta "
@@ -87,8 +87,8 @@ WORDS = {
         "preto."
     ),
     "how_3": (
-        "Uma carta que serve em uma base tem que subir, a carta da sua reserva primeiro, e os vazios entre as casas "
-        "são preenchidos antes de você virar uma carta do monte."
+        "Uma carta que serve em uma base tem que subir, a carta da sua reserva primeiro, e as casas vazias são "
+        "preenchidas antes de você virar uma carta do monte."
     ),
     "how_4": (
         "Carregue o adversário: ponha uma carta na reserva ou no descarte dele se for do mesmo naipe e um valor "
@@ -99,15 +99,15 @@ WORDS = {
         "turno."
     ),
     "touch": (
-        "Arraste uma carta até o lugar, ou toque na carta e depois no lugar. Um toque duplo a envia a uma base ou "
-        "faz a sua única jogada. Um toque em uma linha do menu a escolhe, e no título volta. Com botões, teclas ou "
-        "controle, OK pega uma carta e a põe onde está o cursor."
+        "Arraste uma carta até o lugar, ou toque na carta e depois no lugar. Um toque duplo a envia a uma base ou faz "
+        "a sua única jogada. Toque em uma linha do menu para escolhê-la, e no título para voltar. Com botões, teclas "
+        "ou controle, OK pega uma carta e a põe onde está o cursor."
     ),
     "refused": "Uma jogada ilegal é recusada com o motivo, e uma dica diz o que um bom jogador faria.",
     "learn": "Aprenda jogando, um ou dois minutos de cada vez",
-    "elsewhere": "Levar um jogo para outro lugar",
+    "elsewhere": "Levar um jogo para outro aparelho",
     "as_line": "O seu jogo é uma linha de texto: guarde-a, envie-a ou continue em outro aparelho.",
     "as_text": "Um jogo como texto",
-    "export": "Escrever o meu aqui",
-    "import": "Continuar este",
+    "export": "Colocar o meu jogo aqui",
+    "import": "Continuar este jogo",
 }
