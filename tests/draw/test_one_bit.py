@@ -230,10 +230,7 @@ def test_micropython_draws_the_same_game_on_a_small_heap(built, tmp_path, capsys
     # without those of colour screens
     assert (game / "firmware" / "draw" / "sprites" / "sprite_index.mpy").stat().st_size < 3000
     call = "from tests.support.mono_game import main\nmain(%d, %d, %r, 4)" % (*size, rules)
-    path = {"MICROPYPATH": "%s:.frozen" % game}
-    done = unix_micropython.run(["-c", call], bits=32, heap="300k", cwd=tmp_path, env=path)
-    assert done.returncode == 0, done.stderr
-    there, heap = done.stdout.splitlines()
+    there, heap = unix_micropython.printed(call, folder=game, cwd=tmp_path, heap="300k").splitlines()
     assert there == here.strip()
     assert int(heap.split()[1]) < 260_000  # 83 kB of it are the language in use.
 

@@ -205,10 +205,7 @@ def on_micropython(request, built):
 
     def run(call):
         source = "from tests.support import strip_picture\nstrip_picture.%s()" % call
-        env = {"MICROPYPATH": "%s:.frozen" % folder}
-        done = unix_micropython.run(["-c", source], bits=32, cwd=folder, env=env)
-        assert (done.returncode, done.stderr) == (0, "")
-        return done.stdout.split("\n")[:-1]
+        return unix_micropython.printed(source, folder=folder).splitlines()
 
     return run
 
@@ -228,10 +225,8 @@ def test_drawing_and_showing_allocate_nothing(on_micropython):
 @pytest.mark.parametrize("bits", [32, 64])
 @pytest.mark.slow
 def test_micropython_draws_the_same_picture_from_sources(bits):
-    unix_micropython.require(bits)
-    done = unix_micropython.run(["-c", "from tests.support.strip_picture import pictures\npictures()"], bits=bits)
-    assert done.stderr == ""
-    assert done.stdout.split("\n")[0] == "0 %d" % binascii.crc32(shown()[1].rgb565)
+    told = unix_micropython.printed("from tests.support.strip_picture import pictures\npictures()", bits)
+    assert told.split("\n")[0] == "0 %d" % binascii.crc32(shown()[1].rgb565)
 
 
 def test_framebuf_clips_and_keys():

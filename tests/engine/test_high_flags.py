@@ -3,8 +3,6 @@
 They are in a rule set's order and style and in an option's duties.
 """
 
-import subprocess
-
 import pytest
 
 from engine import rules
@@ -30,7 +28,5 @@ def test_flags_above_bit_7_survive_deal_notation_view_undo_and_save(played):
 @pytest.mark.slow
 def test_flags_above_bit_7_survive_machine_code(played, built):
     unix_micropython.require(32)
-    command = [*unix_micropython.command(32), "-c", "from tests.support.high_flags import main; main()"]
-    there = subprocess.run(command, capture_output=True, text=True, cwd=built("x86"))
-    assert there.returncode == 0, there.stdout + there.stderr
-    assert there.stdout == played
+    call = "from tests.support.high_flags import main; main()"
+    assert unix_micropython.printed(call, folder=built("x86")) == played

@@ -65,7 +65,6 @@ def test_reason_changes_nothing():
 
 @pytest.mark.parametrize("bits, heap", [(64, None), (32, "190k")])
 def test_reason_on_micropython_is_the_same_and_takes_no_heap(bits, heap):
-    unix_micropython.require(bits)
     source = (
         "import micropython\n"
         "from engine import hint_reason, notation, workspace\n"
@@ -81,5 +80,4 @@ def test_reason_on_micropython_is_the_same_and_takes_no_heap(bits, heap):
         "    micropython.heap_unlock()\n"
         "print(len(REASONS))\n"
     )
-    done = unix_micropython.run(["-c", source], bits=bits, heap=heap)
-    assert (done.stdout, done.stderr) == ("%d\n" % len(reasons.REASONS), "")
+    assert unix_micropython.printed(source, bits, heap=heap) == "%d\n" % len(reasons.REASONS)

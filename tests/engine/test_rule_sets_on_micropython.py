@@ -27,9 +27,7 @@ def same(check, capsys):
     getattr(rule_set_checks, name)(*argument)
     here = capsys.readouterr().out
     call = "%srule_set_checks.%s(%s)" % (START, name, ", ".join(map(repr, argument)))
-    done = unix_micropython.run(["-c", call], bits=32, heap=HEAP)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout == here
+    assert unix_micropython.printed(call, heap=HEAP) == here
     return here
 
 
@@ -49,10 +47,7 @@ def test_games_are_the_same_byte_for_byte(some, rules, capsys):
 
 
 def test_nothing_is_taken_from_the_heap_move_by_move():
-    unix_micropython.require(32)
-    done = unix_micropython.run(["-c", START + "rule_set_checks.allocations()"], bits=32, heap=HEAP)
-    assert done.returncode == 0, done.stdout + done.stderr
-    lines = done.stdout.splitlines()
+    lines = unix_micropython.printed(START + "rule_set_checks.allocations()", heap=HEAP).splitlines()
     assert len(lines) == len(RULE_SET_NAMES) + len(rule_set_checks.QUIET) + len(WHOLE_GAMES) * (len(LEVELS) - 1)
     for line in lines:
         assert line.split(" ", 2)[2] == "legal 0 choose 0 judge 0 apply 0", line

@@ -22,12 +22,7 @@ def bytecode(built):
 
 def run_there(folder, source, heap=HEAP):
     """Run source on 32-bit MicroPython with this heap, over a folder's modules only; return its output."""
-    unix_micropython.require(32)
-    done = unix_micropython.run(
-        ["-c", source], bits=32, heap=heap, cwd=folder, env={"MICROPYPATH": "%s:.frozen" % folder}
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    return unix_micropython.printed(source, folder=folder, heap=heap)
 
 
 @pytest.fixture
@@ -41,16 +36,9 @@ def on_the_host(capsys):
     return play
 
 
-@pytest.mark.parametrize(
-    "rules, seed, plays_all_sides",
-    [
-        ("classic", 6, False),
-        ("onepack", 4, True),
-        ("three", 4, False),
-        ("klondike", 8, False),
-        ("foster36", 4, False),
-    ],
-)
+@pytest.mark.parametrize("rules, seed, plays_all_sides", [
+    ("classic", 6, False), ("onepack", 4, True), ("three", 4, False), ("klondike", 8, False), ("foster36", 4, False),
+])  # fmt: skip
 def test_game_with_menus_on_a_small_heap_is_drawn_like_the_hosts(bytecode, on_the_host, rules, seed, plays_all_sides):
     call = "from tests.support.app_game import main\nmain(%r, %d, %s)" % (rules, seed, plays_all_sides)
     lines = run_there(bytecode, call).splitlines()

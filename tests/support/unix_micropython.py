@@ -6,11 +6,16 @@ See hostsim/device/unix_port.py.
 """
 
 import functools
+from pathlib import Path
+from typing import Any
 
 from hostsim.device.board_build import ROOT
 from hostsim.device.unix_port import MicroPythonUnavailable, command, run
 
-__all__ = ["BUILT_BOARDS", "ROOT", "MODULES_THERE", "MicroPythonUnavailable", "command", "helpers", "require", "run"]
+__all__ = [
+    "BUILT_BOARDS", "ROOT", "MODULES_THERE", "MicroPythonUnavailable", "command", "helpers", "printed", "require",
+    "run",
+]  # fmt: skip
 
 # The boards, and the modules of tests/support that run there, in the build of the fixture `built`.
 BUILT_BOARDS = ["waveshare_pico_lcd_1_3", "pico_console"]
@@ -27,6 +32,21 @@ def require(bits: int = 32) -> None:
     reason = _refusal(bits)
     if reason:
         pytest.skip(f"no {bits}-bit MicroPython: {reason}")
+
+
+def printed(source: str, bits: int = 32, folder: Path | None = None, **more: Any) -> str:
+    """Run Python source there, and return what it prints; skip the test as `require` does.
+
+    AssertionError with what it says if it fails, or writes to stderr.
+
+    folder: a build, whose modules alone it finds; more: for `run`
+    """
+    require(bits)
+    if folder:
+        more = {"cwd": folder, "env": {"MICROPYPATH": "%s:.frozen" % folder}, **more}
+    done = run(["-c", source], bits=bits, **more)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
+    return done.stdout
 
 
 @functools.cache
