@@ -151,7 +151,7 @@ def play(person: TwinPlayer, seed: int) -> None:
     person.set_row("Opponent", menus().LEVELS["greedy"])
     person.set_seed(seed)
     person.on_milestone("new game")
-    person.choose("Deal cards")
+    person.choose("Deal")
     person.on_milestone("deal")
     adviser = Opponent("greedy", 5)
     session = person.session

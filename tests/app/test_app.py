@@ -96,7 +96,7 @@ def new_game(d, rules="classic", starter=0):
     to_new_game(d)
     choose(d, "Game", text.menus().RULE_SETS[rules])
     set_row(d, "First turn", text.settings().STARTER_VALUES[starter])
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     if d.app.screen.status.startswith("No, go back"):
         choose(d, "Deal a new game")
 
@@ -119,7 +119,7 @@ def test_new_game_with_a_deal_number_deals_that_deal():
     d = booted()
     choose(d, "New game", "Deal no.")
     assert d.keys("RIGHT RIGHT RIGHT UP UP RIGHT DOWN OK UP UP UP OK") == "Deal no.: 000293"
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.seed == 293
     assert d.game.base == bytes(deal("classic", 293))
 

@@ -150,13 +150,13 @@ def test_duplicate_match_is_offered_only_for_two_players(rules):
     if offered:
         set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
         to_row(d, "Opponent")
-        choose(d, "Deal cards")
+        choose(d, "Deal")
         assert d.session.duplicate and d.session.target == rule_set(rules).match_points // 2
         d.keys("MENU")
         assert menus().GAME_OF_TWO[0] in d.app.screen.foot[1]
         assert Settings(d.store).numbers == d.app.settings.numbers
     else:
-        choose(d, "Deal cards")
+        choose(d, "Deal")
         assert not d.session.duplicate
 
 
@@ -166,7 +166,7 @@ def test_duplicate_match_is_not_offered_without_an_opponent():
     set_row(d, text.settings().MATCH, text.settings().MATCH_VALUES[1])
     set_row(d, "Opponent", text.new_game().NO_OPPONENT)
     assert text.settings().MATCH not in rows(d)
-    choose(d, "Deal cards", text.new_game().DEAL_NEW)
+    choose(d, "Deal", text.new_game().DEAL_NEW)
     assert d.session.plays_all_sides and not d.session.duplicate
 
 
@@ -214,6 +214,6 @@ def test_deal_of_the_day_takes_one_press_where_the_date_is_known():
     assert d.keys("RIGHT") == "Deal no.: today's, 261122"
     assert d.keys("OK DOWN") == "Deal no.: [1]61122"  # Digits are edited from the day's number on.
     assert d.keys("BACK") == "Deal no.: today's, 261122"
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.seed == TODAY and d.game.base == bytes(deal("classic", TODAY))
     assert d.app.status == words.DEAL_OF_THE_DAY.format(TODAY)

@@ -97,7 +97,7 @@ def test_game_of_two_persons_can_be_set_up_by_buttons(width, height):
     assert d.keys("OK UP OK UP OK OK") == "Player 1: Aa"
     assert choose(d, "Done") == "Names: Aa, Player 2"
     set_row(d, "First turn", "Player 2")
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.hot_seat_names == ("Aa", "") and d.session.opponents == [] and d.dropped == 0
     assert d.handed == ["Player 2 plays first. Hand the device to Player 2."]
     assert d.session.seat == d.game.pos[TURN] != d.session.home_seat
@@ -157,7 +157,7 @@ def test_persons_are_offered_unless_the_game_is_for_one_player(rules):
     if rules == "three":
         to_row(d, "Opponent")
         assert d.app.status == "Opponent: two people" and "Three people" in d.app.screen.about()
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert len(d.session.hot_seat_names) == {"three": 3, "klondike": 0, "onepack": 2}[rules]
 
 

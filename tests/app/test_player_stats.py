@@ -104,7 +104,7 @@ def test_new_game_says_between_which_levels_the_adaptive_one_is():
     d.store.read = None  # The strength is looked up once, and not at each redraw.
     assert d.app.screen.about().endswith("Now between Medium and %s." % above("greedy"))
     del d.store.read
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.level == adaptive_level(strength)
     d.keys("MENU")
     assert "Adaptive" in d.app.screen.foot[1]

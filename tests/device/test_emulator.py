@@ -226,7 +226,7 @@ def test_emulate_keys_from_boot_shows_the_hosts_picture(cli, tmp_path):
     person.press(A.OK)  # This takes the first language, which shot does not ask for.
     person.choose("New game")
     person.set_seed(3)
-    person.choose("Deal cards")
+    person.choose("Deal")
     for name in "OK OK TURN RIGHT OK RIGHT OK LEFT DOWN OK TURN OK".split():
         person.press(A.ACTION_NAMES.index(name))
     pictures = []

@@ -128,7 +128,7 @@ def test_new_game_is_chosen_with_three_buttons(size):
     d.keys("RIGHT OK RIGHT RIGHT OK OK OK OK OK")
     assert not d.app.screen.editor
     assert bytes(d.app.screen.digits) == bytes((1, 2, 0, 0, 0, 0))
-    choose_by_three(d, "Deal cards")
+    choose_by_three(d, "Deal")
     assert d.session.seed == 120000 and d.session.rules.startswith("onepack")
 
 
@@ -139,7 +139,7 @@ def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
     choose_by_three(d, "New game")
     d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
     d.call(d.app.go_to, d.app.screen)
-    choose_by_three(d, "Deal cards")
+    choose_by_three(d, "Deal")
     assert d.app.session is None
     assert "too small" in d.app.status
     with pytest.raises(ValueError, match="too small"):

@@ -125,7 +125,7 @@ def test_every_menu_fits(size):
     new = d.app.screen
     for _ in RULE_SET_NAMES:
         new.cursor = 0
-        assert visit_every_row(d)[0] == "Deal cards"
+        assert visit_every_row(d)[0] == "Deal"
         if new.rule_set().option_kinds:
             choose(d, "Options")
             assert len(visit_every_row(d)) > 1

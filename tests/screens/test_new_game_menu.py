@@ -47,7 +47,7 @@ def test_deal_of_each_rule_set_starts_a_game(rules):
     d = open_new_game()
     choose_rules(d, rules)
     assert d.dropped == 0
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.rules == rules
     assert not d.session.plays_all_sides and not d.session.stop_play
     assert d.app.screen is d.table
@@ -83,7 +83,7 @@ def test_option_switched_on_applies_to_the_game_and_switches_off_what_contradict
     d = open_new_game()
     choose_rules(d, "classic" if toggled[0] in options_of("classic") else "onepack")
     toggle(d, *toggled)
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.rules.split("+")[1:] == [toggled[-1]]
 
 
@@ -95,7 +95,7 @@ def test_all_options_switched_on_in_turn_leave_valid_rules():
     text = d.app.screen.rules()
     assert normalise_rules(text) == text
     assert text.count("+") == len(taken) - 3  # High excludes closed; cut, high and houses exclude one another.
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.rules == text
 
 
@@ -137,7 +137,7 @@ def test_every_level_but_random_is_offered_and_explained():
 def test_level_chosen_is_the_opponents_in_the_game(level):
     d = open_new_game()
     set_row(d, "Opponent", menus().LEVELS[level])
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.level == level
     d.keys("MENU")
     assert menus().LEVELS[level] in d.app.screen.foot[1]
@@ -145,7 +145,7 @@ def test_level_chosen_is_the_opponents_in_the_game(level):
 
 def test_next_opponent_set_during_a_game_plays_the_next_one():
     d = open_new_game()
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     from_menu(d, "Settings")
     set_row(d, "Next opponent", "Easy")
     choose(d, "Done")
@@ -169,25 +169,25 @@ def test_game_without_an_opponent_asks_for_confirmation_and_is_played_from_both_
     d = open_new_game()
     set_row(d, "Opponent", "none, you play both")
     assert "First turn" not in rows(d) and "Style" not in rows(d)
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert not d.app.session and d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT]
     choose(d, "No, go back")
     assert isinstance(d.app.screen, NewGame)
-    choose(d, "Deal cards", text.new_game().DEAL_NEW)
+    choose(d, "Deal", text.new_game().DEAL_NEW)
     assert d.session.plays_all_sides and d.session.plays_against_self() and not d.session.stop_play
     assert d.session.is_local_turn()
     # After a game alone, the question is only whether to end that game.
     to_new_game(d)
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.app.screen.lines == [text.new_game().NEW_GAME_COSTS]
 
 
 def test_game_without_an_opponent_during_a_game_asks_one_joint_question():
     d = open_new_game()
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     to_new_game(d)
     set_row(d, "Opponent", "none, you play both")
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.app.screen.lines == [text.new_game().NO_OPPONENT_ABOUT + " " + text.new_game().NEW_GAME_COSTS]
 
 
@@ -203,7 +203,7 @@ def test_playing_both_sides_is_offered_only_where_there_are_two(rules):
         choose(d, "Opponent")
         assert not [row for row in rows(d) if "both" in row]
         d.keys("BACK")
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert not d.session.plays_all_sides or len(d.session.hot_seat_names) == 3
 
 
@@ -214,7 +214,7 @@ def test_stop_play_is_offered_only_where_the_rules_have_it(rules):
     choose_rules(d, rules)
     stops = rules not in ("onepack", "klondike")
     assert ("Style" in rows(d)) == stops
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     assert d.session.stop_play == stops
 
 
@@ -225,10 +225,10 @@ def test_new_game_after_a_restart_has_the_last_choices():
     set_row(d, "Opponent", "Novice")
     set_row(d, "First turn", "your opponent")
     set_row(d, "Style", "Stop play")
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     again = booted(MemoryStore({"settings": d.store.data["settings"]}))
     to_new_game(again)
-    choose(again, "Deal cards")
+    choose(again, "Deal")
     session = again.session
     assert session.rules == "simple+cut+waste"
     assert (session.level, session.stop_play, session.plays_all_sides) == ("novice", True, False)
@@ -247,13 +247,13 @@ def test_unknown_choices_in_a_save_are_reset():
 
 def test_deal_asks_before_it_ends_a_game_in_play():
     d = open_new_game()
-    choose(d, "Deal cards")
+    choose(d, "Deal")
     game = d.game
     to_new_game(d)
-    assert choose(d, "Deal cards") == "No, go back"
+    assert choose(d, "Deal") == "No, go back"
     d.keys("OK")
     assert isinstance(d.app.screen, NewGame)
-    choose(d, "Deal cards", "Deal a new game")
+    choose(d, "Deal", "Deal a new game")
     assert d.game is not game
 
 

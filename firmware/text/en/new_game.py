@@ -1,7 +1,7 @@
 """What is said in English in the menu of a new game, and of what can be chosen there."""
 
 # Screens: a new game
-DEAL = "Deal cards"  # at most 10
+DEAL = "Deal"  # at most 10
 GAME = "Game"  # at most 5
 OPTIONS_ROW = "Options"  # at most 10
 OPTIONS_ON = "{0} on"  # at most 10; {0} how many: 3
