@@ -60,6 +60,7 @@ class TableViewState:
     focus: the pile to look at
     picked_up: the pile whose card is picked up, or about to move
     picked_up_depth: how many cards lie on the lowest one picked up
+    more_cards: how many more cards of its house UP would pick up, 0 if it would not
     is_carried: a pointer carries the picked-up card, so that it is not on its pile
     targets, target_count: the piles to which it may go, and their number
     hint_from, hint_to: the piles that a hint names
@@ -87,6 +88,7 @@ class TableViewState:
         self.focus = -1
         self.picked_up = -1
         self.picked_up_depth = 0
+        self.more_cards = 0
         self.is_carried = False
         self.targets = bytearray(_MAX_PILES)
         self.target_count = 0

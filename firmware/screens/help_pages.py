@@ -4,6 +4,7 @@ from engine.rules import FOSTER, LAYS_TWO_CARDS, PATIENCE, RULE_SET_NAMES, Rules
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.settings import OFFERED_LEVELS
+from firmware.draw.sprites.sprite_index import GLYPH_UP
 from firmware.screens.menu import Page
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -72,15 +73,19 @@ def button_pages(said: "ModuleType", app: "App") -> "Pages":
         return ((said.HELP_BUTTONS,) + app.controls.instructions,)
     if app.controls.uses_touch:
         # The keyboard's page has its own sentences, under some of the names of those on buttons.
-        pages = ((said.KEY_STEPS, said.KEY_OK), (said.KEY_LAST_TURN, said.KEY_MENU))
+        pages = ((said.KEY_STEPS, said.KEY_OK), (said.KEY_RUN, said.KEY_LAST_TURN), (said.KEY_MENU,))
         if app.look.one_bit:
             pages += ((said.PILE_LETTERS,),)  # type: ignore[assignment]
         return tuple([(said.HELP_BUTTONS,) + page for page in pages])
     labels = app.controls.labels
     out = [said.HELP_BUTTONS, said.KEY_STEPS.format(labels[A.LEFT])]
     out.append(said.KEY_OK.format(labels[A.OK]))
+    if not app.controls.steps_sideways:
+        out.append(said.KEY_RUN.format(labels[A.UP] or GLYPH_UP))
     back = said.KEY_BACK if labels[A.MENU] else said.KEY_BACK_MENU
     out.append(back.format(labels[A.BACK]))
+    first = tuple(out)
+    out = [said.HELP_BUTTONS]
     out.append(said.KEY_LAST_TURN.format(labels[A.BACK]))
     if labels[A.TURN]:
         out.append(said.KEY_TURN.format(labels[A.TURN]))
@@ -89,7 +94,7 @@ def button_pages(said: "ModuleType", app: "App") -> "Pages":
     out.append(said.KEY_STOP.format(labels[A.STOP]) if labels[A.STOP] else said.NO_KEY_STOP)
     if app.look.one_bit:
         out.append(said.PILE_LETTERS)
-    return (tuple(out),)
+    return first, tuple(out)
 
 
 class Help(Page):

@@ -176,9 +176,10 @@ class BaseMode(Mode):
 
     def pick_up(self) -> None:
         """Pick up the card under the cursor, even if it has only one move."""
-        cursor = self.table.cursor
-        cursor.pick_up(*cursor.find_source_places())
-        self.table.mode.describe_cursor()
+        table = self.table
+        table.cursor.pick_up(*table.cursor.find_source_places())
+        table.offer_run()
+        table.mode.describe_cursor()
 
     def press_turn(self, warned: bool, now: int) -> None:
         """Turn up a card, discard it to the waste, or pass.
@@ -216,8 +217,9 @@ class BaseMode(Mode):
     def _move_cursor(self, action: int) -> None:
         table = self.table
         cursor = table.cursor
-        if (action == A.UP or action == A.DOWN) and table.view.next_page():
-            return
+        if action == A.UP or action == A.DOWN:
+            if cursor.held >= 0 and table.change_run(1 if action == A.UP else -1) or table.view.next_page():
+                return
         if (cursor.source_count if cursor.held < 0 else cursor.place_count) > 1:
             if self.app.controls.action_is_repeat and action <= A.RIGHT:
                 cursor.go_to_line_end(table.view, action)

@@ -101,7 +101,7 @@ class Cursor:
         Return the index of the place where the cursor begins: a foundation if there is one, or a house with cards, or
         the first of the rest (spaces, loads, the player's waste).
         """
-        moves = game.moves
+        moves = self.moves = game.moves
         places = self.places
         m = 0
         for i in range(0, 2 * game.n, 2):

@@ -177,6 +177,23 @@ class Table(BaseScreen):
         self._skip_own_slide()
         return drag(self, x, y) if self._may_choose() else None
 
+    # Several cards of a house; table_factory.py has the table that can pick them up.
+
+    def pick_up_run(self, house: int, size: int) -> bool:
+        """Pick up the top `size` cards of a house, to move one by one; return False if they have no place together."""
+        return False
+
+    def change_run(self, step: int) -> bool:
+        """Hold one card more or less of the house of the held card; return whether that can be done."""
+        return False
+
+    def held_run(self) -> int:
+        """Return how many cards are picked up to move one by one, 0 unless it is more than one."""
+        return 0
+
+    def offer_run(self) -> None:
+        """Offer to take more cards along with those just picked up."""
+
     def carry(self) -> None:
         """Take the dragged card off its pile, because the port draws it at the pointer from now on."""
         if self._may_choose() and self.cursor.held >= 0:
@@ -419,6 +436,8 @@ class Table(BaseScreen):
         shown.picked_up = -1
         shown.picked_up_depth = 0
         shown.target_count = 0
+        if self.cursor.held < 0:
+            shown.more_cards = 0
         shown.slide = None
         if state == PLAY:
             self._update_cursor(shown)

@@ -1,6 +1,7 @@
 """Makes the table of a session, with the modes that its game needs."""
 
-from engine.position import has_foundations
+from engine.placement import first_space
+from engine.position import COUNT, RESERVE, SHOW, has_foundations
 from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.table.base_mode import BaseMode
 from firmware.table.modes.hints import HintMode
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from firmware.app.app import App
     from firmware.app.session import Session
     from firmware.table.mode import Mode
+    from firmware.table.modes.runs import Runs
 
 
 class MatchTable(Table):
@@ -26,6 +28,33 @@ class MatchTable(Table):
 
             rule_tips.install(self)
         Table.open(self, now)
+
+    def pick_up_run(self, house: int, size: int) -> bool:
+        runs = self._runs_from(house) if size > 1 else None
+        return runs is not None and runs.pick_up_run(house, size)
+
+    def change_run(self, step: int) -> bool:
+        runs = self._runs_from(self.cursor.held)
+        return runs is not None and runs.change_size(step)
+
+    def held_run(self) -> int:
+        cursor = self.cursor
+        if cursor.held < 0 or self.session.stop_play or cursor.moves is self.session.game.moves:
+            return 0
+        return cursor.moves[2 * cursor.places[cursor.at] + 1] >> 4
+
+    def offer_run(self) -> None:
+        runs = None if self.app.controls.steps_sideways else self._runs_from(self.cursor.held)
+        self.view_state.more_cards = runs.more_cards() if runs else 0
+
+    def _runs_from(self, house: int) -> "Runs | None":
+        # Return the mode for several cards of a house, if it may have a run that can move.
+        pos = self.session.game.pos
+        if self.session.stop_play or not SHOW < house < RESERVE or pos[COUNT + house] < 2 or not first_space(pos):
+            return None
+        from firmware.table.modes.runs import runs_of
+
+        return runs_of(self)
 
 
 def make_table(app: "App", session: "Session") -> "Table":

@@ -40,6 +40,8 @@ def touch(table: "Table", x: int, y: int) -> int:
             return A.OK  # After a refusal the player means another card.
     if at >= 0:
         table.offers_auto_finish = False
+        if cursor.held < 0 and _pick_up_run(table, cursor.sources[at], y):
+            return 0
         cursor.at = at
         return A.OK
     if cursor.held >= 0:
@@ -87,6 +89,13 @@ def _touch_with_card(table: "Table", x: int, y: int, on_words: bool) -> int:
     return 0
 
 
+def _pick_up_run(table: "Table", code: int, y: int) -> bool:
+    # If a house's card under others is at this height, pick it up with them; return whether that can be done.
+    if not SHOW < code < RESERVE:
+        return False
+    return table.pick_up_run(code, table.view.card_depth(code, y) + 1)
+
+
 def _picks_up_other(table: "Table", x: int, y: int, anywhere: bool) -> bool:
     # If another card with a move is at a pixel, in the player's own row or anywhere, hold that one instead.
     cursor = table.cursor
@@ -112,8 +121,12 @@ def _play_held_to(table: "Table", dst: int) -> int:
 
 
 def _refuse_if_illegal(table: "Table", src: int, dst: int) -> bool:
-    # Show why a card may not go to a pile; return whether it may not.
+    # Show why a card may not go to a pile; return whether it may not. The places of several cards were all found.
     game = table.session.game
+    run = table.held_run()
+    if run:
+        table.say(refusal_reasons.run_refusal(game.pos, src, run, dst, table.session.viewer), REFUSAL)
+        return True
     verdict = judge(game.pos, src, dst, game.work)
     if verdict == LEGAL:
         return False
@@ -181,12 +194,17 @@ def drag(table: "Table", x: int, y: int) -> "tuple[int, int, int, int] | None":
         return None  # A card that can only be turned up is not dragged.
     table.clear_hint()
     table.offers_auto_finish = False
-    table.mode.pick_up()
-    table.app.changed = True
     view = table.view
     p = pile(table.session.game.pos, code)
-    top = view.y(p) + view.lift_offset(p)
-    return view.x(p), top, view.width, min(view.height, table.app.look.height - top)
+    depth = 0
+    if _pick_up_run(table, code, y):
+        depth = view.card_depth(p, y)
+    else:
+        table.mode.pick_up()
+    table.app.changed = True
+    top = view.y(p, depth) + view.lift_offset(p, depth)
+    high = view.y(p) - view.y(p, depth) + view.height
+    return view.x(p), top, view.width, min(high, table.app.look.height - top)
 
 
 def drag_over(table: "Table", x: int, y: int) -> None:

@@ -37,7 +37,7 @@ RANK_NAMES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 FOREIGN_RANK_NAMES = ["B", "D", "K", "V", "D", "R"]
 CORNER_W = 22
 SUIT_X = 8
-GLYPHS = ("LEFT", "RIGHT", "OK", "STAR")  # the glyphs before ASCII that the app needs by name
+GLYPHS = ("LEFT", "RIGHT", "UP", "OK", "STAR")  # the glyphs before ASCII that the app needs by name
 CARD_W = 28
 CARD_H = 37
 

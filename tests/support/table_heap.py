@@ -61,5 +61,8 @@ def main(rules: str, level: str, stop_play: bool) -> None:
         return most
 
     play()  # the opponent's search allocates its memory at its first move
+    # What a game loads when a card is first picked up while there is a space.
+    from firmware.table.modes import runs  # noqa: F401
+
     loaded = open_all()
     print(first, loaded, max(play(), open_all()), d.game.ply)

@@ -35,7 +35,7 @@ PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR", "SEE")
 LABELLED = (
     "HOW_TO_CHOOSE", "FOOT_LEAVE", "LOOK_AT_ONE", "LOOK_AT_ALL", "MONTHS_FOOT", "HOW_TO_SET_DIGITS",
     "HOW_TO_SET_LETTERS",
-    "NAME_ABOUT", "ONE_PAGE_FOOT", "HELP_BUTTONS", "KEY_STEPS", "KEY_OK", "KEY_LAST_TURN", "KEY_MENU",
+    "NAME_ABOUT", "ONE_PAGE_FOOT", "HELP_BUTTONS", "KEY_STEPS", "KEY_OK", "KEY_RUN", "KEY_LAST_TURN", "KEY_MENU",
 )  # fmt: skip
 # A finger does not read this: a row of the menu replaces it.
 NOT_BY_TOUCH = ("EARLIER_AND_LATER",)

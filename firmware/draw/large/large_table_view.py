@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from firmware.draw.scene import Scene
     from firmware.draw.table_view_state import Slide, TableViewState
 
+_MORE_WIDTH = const(36)  # pixels of the sign that UP picks up more cards
 SHOWING_INDEX = const(3)  # the index of the showing card in a row of table_layout.TableLayout
 
 
@@ -230,7 +231,7 @@ class LargeTableView:
                     self.lines = self._wrap(before)
                 if len(self.lines) > self.layout.text_box[3] and view_state.turn_summary and view_state.replay_prompt:
                     self.lines = self._wrap(view_state.replay_prompt)
-        self._draw_text(view_state.heading, self.lines, view_state.text_kind)
+        self._draw_text(view_state.heading, self.lines, view_state.text_kind, view_state.more_cards)
 
     def show_pile_choice(self, p: int, n: int, message: str) -> None:
         """Draw the table with pile p framed as the one to look into; n: the number of its visible cards."""
@@ -312,6 +313,13 @@ class LargeTableView:
         if view_state.cursor >= 0:
             self._mark(scene.mark_cursor, view_state.cursor)
 
+    def card_depth(self, p: int, y: int) -> int:
+        """Return how many cards of a house lie on the one that shows at a row of pixels."""
+        depth = 0
+        while depth < self.session.game.pos[COUNT + p] - 1 and y < self.y(p, depth):
+            depth += 1
+        return depth
+
     def lift_offset(self, p: int, depth: int = 0) -> int:
         """Return by how many pixels the top card of pile p, with `depth` cards under it, moves down when picked up.
 
@@ -390,7 +398,9 @@ class LargeTableView:
     def _wrap(self, message: str) -> "list[str]":
         return self.scene.wrap(message, self.layout.text_box[2] - 2, self.layout.text_font)
 
-    def _draw_text(self, heading: str, lines: "list[str] | tuple[str, ...]", kind: int) -> None:
+    def _draw_text(
+        self, heading: str, lines: "list[str] | tuple[str, ...]", kind: int, more_cards: int = 0
+    ) -> None:
         scene = self.scene
         x, y, w, room = self.layout.text_box
         font = self.layout.text_font
@@ -406,7 +416,10 @@ class LargeTableView:
             ink = S.WHITE
             y += self.note_padding
         elif len(lines) < room:
-            scene.text(heading, x + 1, y, S.STRONG, font)
+            right = scene.text(heading, x + 1, y, S.STRONG, font)
+            if more_cards and right + _MORE_WIDTH <= x + w:
+                right = scene.text(S.GLYPH_UP, right + 8, y, S.STRONG, font)
+                scene.number(more_cards, scene.text("+", right, y, S.STRONG, font), y, S.STRONG, font)
             y += pitch
         for line in lines:
             scene.text(line, x + 1, y, ink, font)

@@ -84,6 +84,10 @@ class OneBitTableView:
         """Return 0, because only the top card of a pile shows."""
         return 0
 
+    def card_depth(self, p: int, y: int) -> int:
+        """Return how many cards of a pile lie on the one at a row of pixels: here the top card is all that is shown."""
+        return 0
+
     def lift_offset(self, p: int, depth: int = 0) -> int:
         """Return by how many pixels a card moves when it is picked up: here it is framed instead."""
         return 0

@@ -63,6 +63,7 @@ LATIN_GLYPHS = 56
 # The glyphs before ASCII, as text.
 GLYPH_LEFT = "\x05"
 GLYPH_RIGHT = "\x06"
+GLYPH_UP = "\x07"
 GLYPH_OK = "\x09"
 GLYPH_STAR = "\x0f"
 

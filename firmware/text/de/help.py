@@ -162,6 +162,7 @@ HELP_HOT_SEAT = (
 )
 KEY_STEPS = "{0}: durch die Karten, die du spielen kannst, dann durch die Plätze dafür. Halten wiederholt."
 KEY_OK = "{0}: Karte nehmen, hinlegen; auf dem Talon: aufdecken. In Menüs: wählen, ändern."
+KEY_RUN = "{0}, wenn eine Hauskarte genommen ist: auch die darüber nehmen. Sie gehen einzeln über Lücken."
 KEY_BACK = "{0}: Karte zurücklegen. Ist keine genommen: in einen Stapel sehen."
 KEY_BACK_MENU = "{0}: Karte zurücklegen. Ist keine genommen: das Menü mit Tipp, Zurücknehmen und mehr."
 KEY_LAST_TURN = "{0} zu Beginn deiner Runde: die vorige des Gegners."

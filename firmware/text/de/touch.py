@@ -66,6 +66,7 @@ HELP = {
         "Tippe auf den Talon, um eine Karte aufzudecken. Tippe sie und dann die Ablage an, um deine Runde zu "
         "beenden."
     ),
+    "KEY_RUN": "Tippe eine Karte an, auf der andere liegen: Sie kommen mit, wenn Lücken dafür reichen.",
     "KEY_LAST_TURN": (
         "Tippe unten auf die Worte für das Menü: Tipp, Zurücknehmen und mehr. Zu Beginn deiner Runde zeigen sie "
         "die vorige Runde deines Gegners."

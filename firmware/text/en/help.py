@@ -163,6 +163,8 @@ HELP_HOT_SEAT = (  # at most 195
 KEY_STEPS = "{0}: go through the cards you can play, then through the places for one. Hold to repeat."
 # at most 150; {0} a button: BACK
 KEY_OK = "{0}: take a card, lay it down; on your hand, turn up a card. In menus, choose or change."
+# at most 130; {0} a button: up
+KEY_RUN = "{0}, with a card of a house taken: take the one above it, too. They move one by one, by way of spaces."
 KEY_BACK = "{0}: put the card back. With no card taken, look into a pile."  # at most 70; {0} a button: BACK
 # at most 90; {0} a button: BACK
 KEY_BACK_MENU = "{0}: put the card back. With no card taken, open the menu: hint, undo and more."

@@ -51,6 +51,7 @@ FACE_DOWN_THERE = "the card there is face down"  # at most 30
 HOUSE_IS_COMPLETE = "that house is complete"  # at most 25
 NOT_IN_PLAY = "that house is not in play"  # at most 30
 NOT_IN_THESE_RULES = "these rules do not allow it"  # at most 30
+RUN_NEEDS_SPACES = "Too few spaces to move {0} cards there"  # at most 55; {0} cards: 3
 # at most 65; {0} a card: 10\1; {1} what it needs: it needs a black 9, not a space
 HAS_NO_PLACE = "{0} fits nowhere now: {1}"
 ALREADY_TURNED_UP = "A card is already turned up"  # at most 35

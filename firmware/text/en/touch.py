@@ -67,6 +67,7 @@ HELP = {
         "move."
     ),
     "KEY_OK": "Tap your hand to turn up a card. Tap that card, then your waste, to end your turn.",
+    "KEY_RUN": "Tap or drag a card with others on it: they come along, if there are spaces to move them one by one.",
     "KEY_LAST_TURN": (
         "Tap the words at the bottom for the menu: hint, undo and more. As your turn starts, they replay your "
         "opponent's last turn."

@@ -157,6 +157,7 @@ HELP_HOT_SEAT = (
 )
 KEY_STEPS = "{0}: ver las cartas que puedes jugar, luego los sitios. Si lo mantienes, se repite."
 KEY_OK = "{0}: tomar y dejar una carta; en el mazo, destapar. En los menús, elegir o cambiar."
+KEY_RUN = "{0}, con una carta de columna tomada: tomar también la de encima. Pasan de una en una por los huecos."
 KEY_BACK = "{0}: devolver la carta. Sin carta tomada, ver un montón."
 KEY_BACK_MENU = "{0}: devolver la carta. Sin carta tomada, el menú: pista, deshacer y lo demás."
 KEY_LAST_TURN = "{0} al empezar tu turno: ver el último del rival."

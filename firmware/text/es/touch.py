@@ -63,6 +63,7 @@ HELP = {
         "jugada."
     ),
     "KEY_OK": "Toca tu mazo para destapar una carta. Tócala y luego tu descarte para acabar tu turno.",
+    "KEY_RUN": "Toca una carta con otras encima: van con ella si hay huecos para pasarlas de una en una.",
     "KEY_LAST_TURN": (
         "Toca las palabras de abajo para el menú: pista, deshacer y más. Al empezar tu turno, muestran el turno "
         "anterior de tu rival."

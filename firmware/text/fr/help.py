@@ -163,6 +163,7 @@ HELP_HOT_SEAT = (
 )
 KEY_STEPS = "{0} : parcourir les cartes jouables, puis les places pour une carte. Maintenir répète."
 KEY_OK = "{0} : prendre une carte, la poser ; sur le talon, retourner. Aux menus : choisir, changer."
+KEY_RUN = "{0}, une carte de case étant prise : prendre aussi celle au-dessus. Elles passent par les cases vides."
 KEY_BACK = "{0} : reposer la carte. Sans carte prise, voir une pile."
 KEY_BACK_MENU = "{0} : reposer la carte. Sans carte prise, le menu : conseil, annuler et le reste."
 KEY_LAST_TURN = "{0} au début du tour : revoir le tour adverse."

@@ -156,6 +156,7 @@ HELP_HOT_SEAT = (
 )
 KEY_STEPS = "{0}: passar pelas cartas que você pode jogar, depois pelos lugares. Segurar repete."
 KEY_OK = "{0}: pegar e soltar uma carta; no monte, virar. Nos menus, escolher ou mudar."
+KEY_RUN = "{0}, com uma carta de casa escolhida: pegar também a de cima. Elas passam uma a uma pelas casas vazias."
 KEY_BACK = "{0}: devolver a carta. Sem carta escolhida, ver uma pilha."
 KEY_BACK_MENU = "{0}: devolver a carta. Sem carta escolhida, o menu: dica, desfazer e o resto."
 KEY_LAST_TURN = "{0} no início do turno: rever o do adversário."

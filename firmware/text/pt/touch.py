@@ -63,6 +63,7 @@ HELP = {
         "única jogada."
     ),
     "KEY_OK": "Toque no monte para virar uma carta. Toque nela, depois no descarte, para encerrar o turno.",
+    "KEY_RUN": "Toque em uma carta com outras em cima: elas vão junto se houver casas vazias para passá-las uma a uma.",
     "KEY_LAST_TURN": (
         "Toque nas palavras embaixo para o menu: dica, desfazer e mais. No início do seu turno, elas mostram o "
         "turno anterior do adversário."
