@@ -73,27 +73,23 @@ def show(name, *given):
     return lambda d: d.app.show(name, *[each(d) if callable(each) else each for each in given])
 
 
+def then(*opens):
+    """Return a function that calls these one after the other."""
+
+    def opens_all(d):
+        for each in opens:
+            each(d)
+
+    return opens_all
+
+
 def finished(d):
     finish(d.app)
     d.press(0)
 
 
-def title_of(d):
-    return d.app.show_title
-
-
 def game(d, rules="classic", starter=STARTER_YOU, **how):
     d.begin(Session(rules, "easy", 4, starter, 300, **how))
-
-
-def in_game(name, *given, **how):
-    """Return a function that opens a screen by its name in a game."""
-
-    def opens(d):
-        game(d, **how)
-        d.app.show(name, *[each(d) if callable(each) else each for each in given])
-
-    return opens
 
 
 def held(d):
@@ -138,16 +134,6 @@ def calls(d):
     assert isinstance(d.app.screen, StopCallMenu)
 
 
-def stopped(d):
-    stop_play(d)
-    d.app.push(TableDialog(d.table, "Stop!", "said " * 60))
-
-
-def rule(d):
-    game(d)
-    d.app.push(TipDialog(d.table, "Rule", "said " * 30))
-
-
 def look(spread):
     def opens(d):
         finished(d)
@@ -170,24 +156,12 @@ def reviewed(d):
     assert d.app.screen.decisions
 
 
-def turned(d):
-    reviewed(d)
-    d.app.show("decision_review", d.app.screen)
-
-
-def review_menu(d):
-    turned(d)
-    d.app.show("review_menu", d.app.screen)
+turned = then(reviewed, show("decision_review", lambda d: d.app.screen))
 
 
 def again(d):
     turned(d)
     d.call(d.app.begin_activity, RetryDecision(d.app, d.app.screen))
-
-
-def again_end(d):
-    again(d)
-    d.app.show("retry_end", d.app.activity)
 
 
 def thing_to_learn(d):
@@ -217,38 +191,29 @@ def puzzle(shows_way=False, *shown):
     return opens
 
 
-def rating(d):
-    finished(d)
-    d.app.show("rating", "")
-
-
-def records(d):
-    finished(d)
-    d.app.show("records")
-
-
 def hand_over(d):
     d.app.start("classic", "person", 4)
 
 
 OPENED = {
-    "about": show("about"), "retry_end": again_end, "again": again, "retry_menu": again,
-    "ask": show("ask", "Sure?", "Yes", title_of), "attract": lambda d: d.app.show_attract_mode(),
-    "calendar": show("calendar"), "stop_calls": calls, "coach": thing_to_learn,
-        "accessibility": show("accessibility"),
-    "hand_over": hand_over, "help": show("help"), "languages": show("languages"), "turn_replay": last_turn,
-    "help in a game": in_game("help"), "learn": show("learn"), "aim": show("learn", True),
-    "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
-    "menu of a walk": lesson("foster_one", True), "pile_view": look(False), "a pile spread": look(True),
-    "names": show("names", 2), "new_game": show("new_game"), "pause": in_game("pause"),
+    "about": show("about"), "accessibility": show("accessibility"), "aim": show("learn", True),
+    "ask": show("ask", "Sure?", "Yes", lambda d: d.app.show_title), "attract": lambda d: d.app.show_attract_mode(),
+    "calendar": show("calendar"), "coach": thing_to_learn, "decision_review": turned, "hand_over": hand_over,
+    "help": show("help"), "help in a game": then(game, show("help")), "languages": show("languages"),
+    "learn": show("learn"), "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
+    "menu of a walk": lesson("foster_one", True), "names": show("names", 2), "new_game": show("new_game"),
+    "pause": then(game, show("pause")), "pile_view": look(False), "a pile spread": look(True),
     "puzzle": puzzle(), "puzzle_end": puzzle(False, "puzzle_end"), "puzzle_menu": puzzle(False, "puzzle_menu"),
     "puzzle_list": show("puzzle_list", [1, 2, 3], 0), "puzzles": show("puzzles"), "the way": puzzle(True),
-    "menu of the way": puzzle(True, "puzzle_menu"), "rating": rating, "records": records, "no records": show("records"),
-    "result": finished, "review": reviewed, "review_menu": review_menu, "decision_review": turned,
-    "settings": show("settings"), "table": game, "a card held": held, "the opponent's turn": opponents_turn,
-    "the end": ended(states.END), "the end, to look at": ended(states.INSPECT), "no move": stuck,
-    "stop play": stop_play,
-    "a stop": stopped, "a rule": rule, "title": show("title"), "topics": show("topics"),
+    "menu of the way": puzzle(True, "puzzle_menu"), "rating": then(finished, show("rating", "")),
+    "records": then(finished, show("records")), "no records": show("records"), "result": finished,
+    "retry_end": then(again, show("retry_end", lambda d: d.app.activity)), "retry_menu": again, "review": reviewed,
+    "review_menu": then(turned, show("review_menu", lambda d: d.app.screen)), "settings": show("settings"),
+    "stop_calls": calls, "title": show("title"), "topics": show("topics"), "turn_replay": last_turn,
+    "table": game, "a card held": held, "the opponent's turn": opponents_turn, "the end": ended(states.END),
+    "the end, to look at": ended(states.INSPECT), "no move": stuck, "stop play": stop_play,
+    "a stop": then(stop_play, lambda d: d.app.push(TableDialog(d.table, "Stop!", "said " * 60))),
+    "a rule": then(game, lambda d: d.app.push(TipDialog(d.table, "Rule", "said " * 30))),
     "patience": lambda d: game(d, "klondike"), "one pack": lambda d: game(d, "onepack"),
     **{"lesson " + name: lesson(name) for name in LESSONS},
 }  # fmt: skip

@@ -26,6 +26,7 @@ from tests.support.app_driver import AppDriver, booted
 from tests.support.checked_driver import CheckedDriver
 from tests.support.games import let_win, one_move, seated
 from tests.support.menus import choose, from_menu, give_up, rows
+from tests.support.one_bit_screen import choose_by_three, one_bit_driver
 from tests.support.paths import GOLDEN
 from tests.support.saved import slot
 from tests.support.sizes import COLOUR_SIZES, ONE_BIT_SIZES, TINY_SIZES
@@ -465,8 +466,6 @@ def test_pages_of_records_fit_on_colour_screens(size):
 
 @pytest.mark.parametrize("size", ONE_BIT_SIZES, ids=str)
 def test_pages_of_records_can_be_scrolled_through_on_one_bit_screens(size):
-    from tests.support.one_bit_screen import choose_by_three, one_bit_driver
-
     d = one_bit_driver(size)
     d.store.data.update(store_of_widest_records()[0].data)
     d.press(0)

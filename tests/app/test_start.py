@@ -8,6 +8,7 @@ import pytest
 import boards
 from firmware.app import start
 from firmware.draw.scene import Scene
+from hostsim import arguments
 
 
 @pytest.fixture
@@ -53,8 +54,6 @@ def test_board_with_the_largest_screen_is_taken(large, monkeypatch, tmp_path):
 
 
 def test_command_for_a_board_with_too_large_a_screen_is_refused(large, monkeypatch):
-    from hostsim import arguments
-
     board = large(1024, 320)
     others = {key: value for key, value in vars(arguments.board("picosystem")).items() if key[0] != "_"}
     vars(board).update({**others, **vars(board)}, __name__="boards.large_board")

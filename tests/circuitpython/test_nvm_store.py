@@ -9,7 +9,7 @@ from firmware import text
 from firmware.app.saves import Saves
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_FELT, SETTING_LEFT_HANDED, SETTING_SOUND, SETTING_SUIT_COLOURS, Settings
-from firmware.circuitpython.nvm_store import SAVE_NAMES, NvmStore
+from firmware.circuitpython.nvm_store import SAVE_NAMES, NvmStore, count_zero_bits
 from tests.support.games import play_ply
 from tests.support.power_cut_nvm import PowerCutNvm
 from tests.support.saved import body
@@ -66,8 +66,6 @@ def test_store_through_a_game_of_750_moves_needs_no_erasure():
 
 def test_store_never_takes_a_half_written_move_for_another():
     """Leave any combination of a move's bits unwritten, as a power cut may."""
-    from firmware.circuitpython.nvm_store import count_zero_bits
-
     for move in (b"\x05\x13", b"\x0b\x00", b"\x01\xf8", b"\x88\x82"):
         whole = bytes((count_zero_bits(move),)) + move
         goal = int.from_bytes(whole, "big")

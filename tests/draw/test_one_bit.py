@@ -5,14 +5,17 @@ import importlib
 import pytest
 from PIL import Image
 
+from engine.moves import end_game
 from engine.opponent import Opponent
-from engine.position import FOUNDATION, HAND, RESERVE
+from engine.position import FOUNDATION, HAND, RESERVE, STALEMATE
 from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
 from firmware.app import actions as A
+from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_RULE_SET, SETTING_SPEED
 from firmware.draw.sprites import sprites_one_bit as M
 from hostsim.arguments import board, board_names
 from tests.support import mono_game, unix_micropython
+from tests.support.app_driver import AppDriver
 from tests.support.menus import rows
 from tests.support.one_bit_screen import choose_by_three, one_bit_driver
 from tests.support.refusals import refused
@@ -148,8 +151,6 @@ def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
 
 @pytest.mark.parametrize("size", ONE_BIT_SIZES)
 def test_stop_play_works_with_three_buttons(size):
-    from firmware.app.session import STARTER_BY_RULES, Session
-
     d = one_bit_driver(size)
     d.at_once().begin(Session("classic", "greedy", 4, STARTER_BY_RULES, 300, stop_play=True))
     called = 0
@@ -172,8 +173,6 @@ def test_up_and_down_switch_between_the_two_pages_of_a_table():
     d = one_bit_driver((72, 40), True)
     d.start("classic", 5)
     shown = d.show.panel.pages
-    from tests.support.app_driver import AppDriver
-
     AppDriver.press(d, A.UP)
     assert d.show.panel.pages != shown
     AppDriver.press(d, A.DOWN)
@@ -238,10 +237,6 @@ def test_micropython_draws_the_same_game_on_a_small_heap(built, tmp_path, capsys
 @pytest.mark.parametrize("size", ONE_BIT_SIZES)
 @pytest.mark.parametrize("steps", [False, True])
 def test_text_of_a_menu_scrolls_and_cannot_be_chosen(size, steps):
-    from engine.moves import end_game
-    from engine.position import STALEMATE
-    from tests.support.app_driver import AppDriver
-
     d = one_bit_driver(size)
     d.start("classic", 5)
     d.app.controls.steps_sideways = steps

@@ -7,9 +7,10 @@ import sys
 
 import pytest
 
+from boards import pimoroni_display_pack as four_buttons
 from engine.moves import end_game
 from engine.opponent import Opponent
-from engine.position import COUNT, TOP, UNDER
+from engine.position import COUNT, OVER, TOP, UNDER
 from engine.rules import RULE_SET_NAMES, rule_set, rule_sets
 from firmware import text
 from firmware.app import actions as A
@@ -146,11 +147,9 @@ def test_every_menu_fits(size):
 
 @pytest.mark.parametrize("size, rules", ALL_GAMES, ids=str)
 def test_help_on_a_rule_set_fits_and_is_complete(size, rules):
-    from firmware.screens.help_pages import Help, pages_of_game
-
     d = start_game(size, rules, 1)
-    told = pages_of_game(d.app, rules, True)
-    d.call(d.app.push, Help(d.app, told))
+    told = help_screen.pages_of_game(d.app, rules, True)
+    d.call(d.app.push, help_screen.Help(d.app, told))
     help = d.app.screen
     for _ in help.pages:
         d.press(A.RIGHT)
@@ -216,10 +215,8 @@ def test_calls_of_stop_fit_every_screen(size):
 
 
 def test_calls_with_four_buttons_reach_every_row():
-    from boards import pimoroni_display_pack as board
-
     d = start_game((240, 135), "classic", 2, stop_play=True)
-    d.app.controls.connect(board)
+    d.app.controls.connect(four_buttons)
     for _ in range(40):
         d.keys("TURN STOP")
         calls = d.app.screen
@@ -245,15 +242,14 @@ def test_calls_with_four_buttons_reach_every_row():
 
 @pytest.mark.parametrize("rules", ["classic", "onepack"])
 def test_game_with_four_buttons_ends(rules):
-    from boards import pimoroni_display_pack as board
-
-    allowed = {A.ACTION_NAMES.index(name) for name in [*board.BUTTONS.values(), *board.LONG_PRESSES.values()]}
+    names = [*four_buttons.BUTTONS.values(), *four_buttons.LONG_PRESSES.values()]
+    allowed = {0, *map(A.ACTION_NAMES.index, names)}
     d = start_game((240, 135), rules, 8)
-    d.app.controls.connect(board)
+    d.app.controls.connect(four_buttons)
     press = d.press
 
     def pressed(action):
-        assert action in allowed or action == 0
+        assert action in allowed
         press(action)
 
     d.press = pressed
@@ -433,8 +429,6 @@ def test_saved_game_without_a_table_is_reported():
 
 @pytest.mark.parametrize("size", ALL_SIZES, ids=str)
 def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
-    from engine.position import OVER
-
     d = start_game(size, "classic", 5)
     d.game.pos[OVER] = 1
     seen = set()
@@ -450,8 +444,6 @@ def test_cards_of_a_won_game_leap_within_the_screen_before_the_result(size):
 
 
 def test_cards_of_a_lost_game_do_not_leap():
-    from engine.position import OVER
-
     d = start_game((240, 135), "classic", 5)
     d.game.pos[OVER] = 2
     d.table.mode.show_game_end(d.ms)

@@ -4,6 +4,7 @@ import importlib
 
 import pytest
 
+from firmware.app.start import BoardError
 from firmware.draw.look_factory import look_for_board
 from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 from tests.support.panel_machine import PanelMachine
@@ -104,8 +105,6 @@ def test_oled_that_wakes_late_is_waited_for(wired, awake):
 
 def test_oled_that_is_missing_is_reported_in_one_line(wired):
     board = importlib.import_module("boards.pico_ssd1306")
-    from firmware.app.start import BoardError
-
     with pytest.raises(BoardError) as error:
         wired(board, awake=1 << 30)
     line = str(error.value)

@@ -20,6 +20,7 @@ from firmware.lessons import LESSON_NUMBERS, LESSONS, load_lesson
 from firmware.puzzles import load_puzzle, puzzle_count
 from firmware.screens.help_pages import Help
 from firmware.screens.lesson_menus import begin_lesson
+from firmware.screens.stop_call_menu import OFFENCE_VERDICTS
 from firmware.table.cursor import source_of
 from firmware.table.modes.lesson import (
     CALL_PREFIX, STEP_AIM, STEP_ELSE, STEP_PLAY, STEP_POSITION, STEP_RIGHT, STEP_THEY, STEP_WRONG as WRONGS
@@ -30,6 +31,7 @@ from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.lines import lessons as sources
 from hostsim.players.driver import MemoryStore
+from tests.cases import foster as one, foster_two_packs as two
 from tests.support.app_driver import AppDriver
 from tests.support.entries import content, entries
 from tests.support.lesson_driver import check_shown, do, driver
@@ -213,8 +215,6 @@ def test_lesson_answers_get_the_stated_verdicts(name):
 
 def call(d, token):
     """Call stop from the menu, with the verdict that a token names."""
-    from firmware.screens.stop_call_menu import OFFENCE_VERDICTS
-
     from_menu(d, text.menus().CALL_STOP)
     verdict = VERDICTS.index(token[len(CALL_PREFIX) :])
     choose(d,
@@ -255,20 +255,6 @@ def play_through(d, name):
 
 
 @every
-def test_lesson_played_by_buttons_is_ticked_off(name):
-    store = MemoryStore()
-    d = opened(name, store=store)
-    for _ in play_through(d, name):
-        pass
-    assert d.app.screen.heading == text.learn().LESSON_DONE
-    choose(d, text.learn().LESSON_LEAVE)
-    assert d.app.screen.rows[LESSONS.index(name)].value()
-    again = driver(store=store)
-    assert again.app.lesson_progress().has(LESSON_NUMBERS[LESSONS.index(name)])
-    assert again.app.lesson_progress().done_bits == 1 << LESSON_NUMBERS[LESSONS.index(name)]
-
-
-@every
 def test_show_me_at_each_step_completes_the_lesson(name):
     d = opened(name)
     for step in load_lesson(name).LESSON_STEPS:
@@ -296,21 +282,17 @@ def foster(name):
     Both are those of tests/cases.
     """
     if name == "foster_two":
-        from tests.cases import foster_two_packs as hand
-
         parts = (
-            hand.TO_DIAGRAM_2 + hand.TO_DIAGRAM_3 + hand.TO_DIAGRAM_4 + hand.RED_STOCK + hand.RED_DIGS_OUT_THE_NINE
-            + hand.RED_HAND + hand.TO_DIAGRAM_6
+            two.TO_DIAGRAM_2 + two.TO_DIAGRAM_3 + two.TO_DIAGRAM_4 + two.RED_STOCK + two.RED_DIGS_OUT_THE_NINE
+            + two.RED_HAND + two.TO_DIAGRAM_6
         )  # fmt: skip
-        return [(hand.DIAGRAM_1, tokens(parts))]
-    from tests.cases import foster as hand
-
-    game = Game(notation.parse_position(hand.START))
-    for token in tokens(hand.OPENING + hand.MIDDLE):
+        return [(two.DIAGRAM_1, tokens(parts))]
+    game = Game(notation.parse_position(one.START))
+    for token in tokens(one.OPENING + one.MIDDLE):
         game.play(*notation.parse_move(token))
     return [
-        (hand.START, tokens(hand.OPENING + hand.MIDDLE + hand.CLEVER + hand.LAST_TURN)),
-        (notation.position_text(game.pos), tokens(hand.CORRECT)),
+        (one.START, tokens(one.OPENING + one.MIDDLE + one.CLEVER + one.LAST_TURN)),
+        (notation.position_text(game.pos), tokens(one.CORRECT)),
     ]
 
 
@@ -342,8 +324,6 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
         d.press(A.OK)
     assert heard == [said(name, step[1]) for step in load_lesson(name).LESSON_STEPS]
     assert len(seen) == sum(len(step[2].split()) + bool(step[0]) for step in load_lesson(name).LESSON_STEPS)
-    assert d.app.screen.heading == text.learn().LESSON_DONE
-    assert d.app.lesson_progress().has(LESSON_NUMBERS[LESSONS.index(name)])
     d = opened(name)
     walk = d.table
     for _ in seen[1:]:
@@ -365,7 +345,7 @@ def test_walk_by_buttons_goes_forward_and_back_and_shows_each_sentence(name):
 
 @sized
 @pytest.mark.parametrize("name", LESSONS)
-def test_lesson_fits_every_screen(size, name):
+def test_lesson_fits_every_screen_and_is_ticked_off(size, name):
     d = opened(name, size)
     if load_lesson(name).LESSON_KIND == "walk":
         while d.app.screen is d.app.activity.table:
@@ -374,11 +354,15 @@ def test_lesson_fits_every_screen(size, name):
     else:
         for _ in play_through(d, name):
             check_shown(d)
+    assert driver(store=d.store).app.lesson_progress().done_bits == 1 << LESSON_NUMBERS[LESSONS.index(name)]
     # The end of the lesson and its menu must show all of their words as well, in every look.
     menu = d.app.screen
+    assert menu.heading == text.learn().LESSON_DONE
     for _ in range(12):
         d.press(A.DOWN)
         assert menu.status
+    choose(d, text.learn().LESSON_LEAVE)
+    assert d.app.screen.rows[LESSONS.index(name)].value()
     begin_lesson(d.app, name)
     d.keys("MENU DOWN DOWN DOWN DOWN DOWN DOWN DOWN")
 

@@ -17,6 +17,7 @@ from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.draw.table_view_state import REFUSAL
 from firmware.lessons import LESSONS, load_lesson
 from firmware.puzzles import load_puzzle, puzzle_count
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.table import refusal_reasons
 from firmware.table.base_mode import refuse_turn
 from firmware.table.refusal_reasons import refusal
@@ -268,8 +269,6 @@ def test_touches_after_an_attempt_put_back_in_stop_play_mean_the_card_that_is_to
 def test_touch_of_the_card_after_a_lessons_answer_keeps_it_held():
     d = AppDriver()
     d.app.show("learn")
-    from firmware.screens.lesson_menus import begin_lesson
-
     d.call(begin_lesson, d.app, "houses")
     table = d.app.activity.table
     src, dst = parse_move(d.app.activity.steps[0][3].split(" ")[0].lstrip("!"))

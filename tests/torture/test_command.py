@@ -12,6 +12,7 @@ from engine.game import Game
 from engine.position import FOUNDATION_COUNTS
 from firmware.app.save_format import reader
 from firmware.draw.scene import Scene
+from firmware.link import game_sync
 from hostsim import arguments, fast
 from hostsim.__main__ import parse
 from hostsim.lines import position_lines
@@ -74,8 +75,6 @@ def test_soak_finds_no_growth():
 
 @pytest.mark.slow
 def test_link_campaign_finds_an_end_that_plays_another_move(monkeypatch):
-    from firmware.link import game_sync
-
     take = game_sync.GameSync.handle_move
 
     def other(self, data, now):
