@@ -119,6 +119,11 @@ def group_bottom(pos: bytearray, house: int, size: int) -> int:
     """Return the lowest card of a group of a house, 0 unless all its cards are there and face up."""
     if not pos[STYLE] & GROUPS or size == WHOLE_HOUSE:
         return 0
+    return lowest_card(pos, house, size)
+
+
+def lowest_card(pos: bytearray, house: int, size: int) -> int:
+    """Return the lowest of the top `size` cards of a house, 0 unless all of them are there and face up."""
     card = pos[TOP + house]
     while size > 1 and card:
         card = pos[UNDER + card]

@@ -218,7 +218,9 @@ class BaseMode(Mode):
         table = self.table
         cursor = table.cursor
         if action == A.UP or action == A.DOWN:
-            if cursor.held >= 0 and table.change_run(1 if action == A.UP else -1) or table.view.next_page():
+            if cursor.held >= 0 and table.change_run(1 if action == A.UP else -1):
+                return
+            if table.view.next_page():
                 return
         if (cursor.source_count if cursor.held < 0 else cursor.place_count) > 1:
             if self.app.controls.action_is_repeat and action <= A.RIGHT:

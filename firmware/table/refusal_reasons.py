@@ -3,7 +3,7 @@
 from engine import one_pack, option_duties
 from engine.families import family_of
 from engine.moves import free_moves, generate_moves
-from engine.placement import fills_space, first_space, fitting_houses
+from engine.placement import fills_space, first_space, fitting_houses, lowest_card
 from engine.position import (
     COUNT, DUTIES, FACE_DOWN, FAMILY, FLAGS, FOUNDATION, GROUP, HAND, HOUSES, KING, MASKS, ORDER, OUT_OF_USE, PASS,
     PLAYERS, RESERVE, RESERVE_LOCKED, RULE_SET_ID, SHOW, STYLE, TOP, UNDEALT, UNDER, WASTE, pile
@@ -79,14 +79,11 @@ def run_refusal(pos: bytearray, house: int, size: int, dst: int, seat: int) -> s
     """Return why the top `size` cards of a house cannot move together to a pile, by way of spaces."""
     if not SHOW < dst < RESERVE:
         return text.refusals().ONE_AT_A_TIME
-    card = pos[TOP + house]
-    for _ in range(size - 1):
-        card = pos[UNDER + card]
-    needs = text.refusals().CHANGES_NOTHING
-    if pos[TOP + dst]:
-        needs = _house_requirement(pos, house, card)
-    if not pos[TOP + dst] and size < pos[COUNT + house] or fitting_houses(pos, card) >> dst & 1:
+    card = lowest_card(pos, house, size)
+    is_space = not pos[TOP + dst]
+    if is_space and size < pos[COUNT + house] or fitting_houses(pos, card) >> dst & 1:
         return text.refusals().RUN_NEEDS_SPACES.format(size)
+    needs = text.refusals().CHANGES_NOTHING if is_space else _house_requirement(pos, house, card)
     return text.refusals().MAY_NOT_GO.format(phrases.card(pos, card), phrases.pile_name(pos, dst, seat), needs)
 
 

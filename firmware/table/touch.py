@@ -196,11 +196,9 @@ def drag(table: "Table", x: int, y: int) -> "tuple[int, int, int, int] | None":
     table.offers_auto_finish = False
     view = table.view
     p = pile(table.session.game.pos, code)
-    depth = 0
-    if _pick_up_run(table, code, y):
-        depth = view.card_depth(p, y)
-    else:
+    if not _pick_up_run(table, code, y):
         table.mode.pick_up()
+    depth = max(0, table.held_run() - 1)
     table.app.changed = True
     top = view.y(p, depth) + view.lift_offset(p, depth)
     high = view.y(p) - view.y(p, depth) + view.height

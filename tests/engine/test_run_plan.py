@@ -6,19 +6,21 @@ import pytest
 
 from engine.dealing import deal
 from engine.game import Game
-from engine.moves import generate_moves
-from engine.position import COUNT, FACE_DOWN, HOUSES, OVER, TOP, read_pile
+from engine.position import COUNT, FACE_DOWN, HOUSES, MAX_PILE_CARDS, OVER, TOP, read_pile
 from engine.run_plan import RunPlan, run_length, run_places
-from engine.workspace import Workspace
 
 RULES = ["classic", "classic+backs", "classic+release", "foster", "catsfull", "simple", "three"]
 
 
+def pile_of(pos, house):
+    """Return the cards of a house, the lowest first."""
+    room = bytearray(MAX_PILE_CARDS)
+    return bytes(room[: read_pile(pos, house, room)])
+
+
 def cards_of(pos, house):
     """Return the cards of a house as if all lay face up, the lowest first."""
-    held = bytearray(32)
-    read_pile(pos, house, held)
-    return bytes([card & 127 for card in held[: pos[COUNT + house]]])
+    return bytes(card & 127 for card in pile_of(pos, house))
 
 
 def games(rules, seeds, plies):
@@ -34,7 +36,7 @@ def games(rules, seeds, plies):
 
 @pytest.mark.parametrize("rules", RULES)
 def test_each_move_of_a_run_is_legal_and_the_run_arrives_whole(rules):
-    plan = RunPlan(Workspace())
+    plan = RunPlan()
     sizes = set()
     for game in games(rules, range(25), 200):
         pos = game.pos
@@ -62,7 +64,7 @@ def test_plan_takes_as_few_moves_as_its_spaces_allow():
     moves_by_size = {}
     for game in games("classic", range(40), 200):
         pos = game.pos
-        plan = RunPlan(Workspace())
+        plan = RunPlan()
         for house in range(1, pos[HOUSES] + 1):
             for size in range(2, run_length(pos, house) + 1):
                 places = run_places(pos, house, size, plan)
@@ -91,20 +93,17 @@ def test_face_down_cards_are_not_taken_along():
         pos = game.pos
         for house in range(1, pos[HOUSES] + 1):
             n = run_length(pos, house)
-            held = bytearray(32)
-            read_pile(pos, house, held)
-            down = sum(card >= FACE_DOWN for card in held[: pos[COUNT + house]])
+            down = sum(card >= FACE_DOWN for card in pile_of(pos, house))
             assert n in (0, pos[COUNT + house] - down)
             seen = seen or n > 0 and down > 0
     assert seen
 
 
-def test_a_plan_leaves_the_position_as_it_is():
+def test_a_plan_leaves_the_position_and_its_moves_as_they_are():
     for game in games("classic", range(10), 120):
-        before = bytes(game.pos)
-        plan = RunPlan(game.work)
+        before = bytes(game.pos), bytes(game.moves[: 2 * game.n])
+        plan = RunPlan()
         for house in range(1, 9):
             if run_length(game.pos, house) > 1:
                 run_places(game.pos, house, 2, plan)
-        assert bytes(game.pos) == before
-        game.n = generate_moves(game.pos, game.work)
+        assert (bytes(game.pos), bytes(game.moves[: 2 * game.n])) == before

@@ -5,10 +5,11 @@ import pytest
 from engine.position import COUNT, FOUNDATION, RESERVE
 from firmware.app import actions as A
 from firmware.app.pointer import Pointer
-from firmware.draw.sprites.sprite_index import GLYPH_UP
+from firmware.draw.sprites.sprite_index import FONT, GLYPH_UP
 from firmware.draw.table_view_state import REFUSAL
 from firmware.table.states import PLAY
 from tests.support.at_the_table import at, at_in_stop_play, position
+from tests.support.entries import entries
 
 # 7♦ 6♣ 5♦ in house 7 fit 8♣ in house 1; houses 2 and 3 are spaces, and nothing goes up.
 PILES = {
@@ -29,6 +30,12 @@ def house(d, number):
 
 def touch(d, x, y):
     d.press(Pointer(d.app).touch(x, y))
+
+
+def shows_sign(d):
+    """Return whether the sign beside the heading says that UP takes more cards."""
+    d.table.draw()
+    return any(each[:2] == (FONT, ord(GLYPH_UP) - 1) for each in entries(d.app.scene))
 
 
 def spot(d, number, depth):
@@ -58,15 +65,10 @@ def test_up_takes_one_more_card_and_down_gives_it_back():
 def test_sign_beside_the_heading_offers_more_cards():
     d = table_with_run()
     d.press(A.OK)
-    d.table.draw()
-    scene = d.app.scene
-    tiles = [tuple(scene.buf[5 * i : 5 * i + 5]) for i in range(scene.n)]
-    sign = ord(GLYPH_UP) - 1 << 5 | scene.font
-    assert any(each[0] == sign for each in tiles)
+    assert shows_sign(d)
     d.press(A.UP)
     d.press(A.UP)
-    d.table.draw()
-    assert not any(scene.buf[5 * i] == sign for i in range(scene.n))
+    assert not shows_sign(d)
 
 
 def test_run_is_played_move_by_move_and_undone_as_a_whole():
