@@ -436,7 +436,7 @@ class Table(BaseScreen):
         shown.picked_up = -1
         shown.picked_up_depth = 0
         shown.target_count = 0
-        if self.cursor.held < 0:
+        if not SHOW < self.cursor.held < RESERVE:
             shown.more_cards = 0
         shown.slide = None
         if state == PLAY:

@@ -44,7 +44,9 @@ class MatchTable(Table):
         return cursor.moves[2 * cursor.places[cursor.at] + 1] >> 4
 
     def offer_run(self) -> None:
-        runs = None if self.app.controls.steps_sideways else self._runs_from(self.cursor.held)
+        controls = self.app.controls
+        has_up = not controls.steps_sideways and not controls.uses_touch
+        runs = self._runs_from(self.cursor.held) if has_up else None
         self.view_state.more_cards = runs.more_cards() if runs else 0
 
     def _runs_from(self, house: int) -> "Runs | None":

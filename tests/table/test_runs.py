@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.position import COUNT, FOUNDATION, RESERVE
+from engine.position import COUNT, FOUNDATION, RESERVE, SHOW
 from firmware.app import actions as A
 from firmware.app.pointer import Pointer
 from firmware.draw.sprites.sprite_index import FONT, GLYPH_UP
@@ -177,3 +177,20 @@ def test_stop_play_moves_single_cards():
     d.press(A.OK)
     d.press(A.UP)
     assert d.table.held_run() == 0
+
+
+def test_sign_is_not_for_a_card_picked_up_otherwise():
+    # While a card of a house is held, TURN takes up the one turned up, with a warning that it could be played.
+    d = table_with_run(A_R="3c9S", show="6H", h8="7S")
+    d.press(A.OK)
+    assert d.table.cursor.held == 7 and shows_sign(d)
+    d.press(A.TURN)
+    assert d.table.cursor.held == SHOW and d.table.warned
+    d.press(A.RIGHT)
+    assert d.table.cursor.held == SHOW and not shows_sign(d)
+
+
+def test_finger_sees_no_sign_for_a_button():
+    d = table_with_run()
+    touch(d, *spot(d, 7, 0))
+    assert d.table.cursor.held == 7 and not shows_sign(d)
