@@ -386,8 +386,7 @@ class Scene:
 
     def mark_picked_up(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a picked-up card, whose shadow makes it stand out."""
-        top = y - 1 if y else 0
-        self.frame(S.LIME, x - 1, top, w + 2, y + h + 1 - top, 2)
+        self.outline(S.LIME, x, y, w, h)
 
     def mark_hint(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a place that a hint names."""
@@ -396,9 +395,13 @@ class Scene:
 
     def highlight(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         """Draw a frame that stands out on felt and on paper: bright outside, dark inside."""
+        self.outline(colour, x, y, w, h)
+        self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
+
+    def outline(self, colour: int, x: int, y: int, w: int, h: int) -> None:
+        """Draw a frame of two pixels over the edges of a card, one of them outside unless the screen ends there."""
         top = y - 1 if y else 0
         self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
-        self.frame(S.INK, x + 1, y + 1, w - 2, h - 2)
 
     def mark_target(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a place where the card may go: four corners."""

@@ -62,14 +62,10 @@ class SmallScene(Scene):
         self.tile(S.PIP, rank - 7 if rank > 10 else suit, x + 1, y, rows - self.middle_y if rows else 0, ink)
 
     def mark_cursor(self, x: int, y: int, w: int, h: int) -> None:
-        self.highlight(S.STRONG, x, y, w, h)
+        self.outline(S.STRONG, x, y, w, h)
 
     def mark_hint(self, x: int, y: int, w: int, h: int) -> None:
-        self.highlight(S.SKY, x, y, w, h)
-
-    def highlight(self, colour: int, x: int, y: int, w: int, h: int) -> None:
-        top = y - 1 if y else 0
-        self.frame(colour, x - 1, top, w + 2, y + h + 1 - top, 2)
+        self.outline(S.SKY, x, y, w, h)
 
     def mark_target(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a place where the card may go: a bar above and a bar below."""
