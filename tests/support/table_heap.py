@@ -61,8 +61,9 @@ def main(rules: str, level: str, stop_play: bool) -> None:
         return most
 
     play()  # the opponent's search allocates its memory at its first move
-    # What a game loads when a card is first picked up while there is a space.
-    from firmware.table.modes import runs  # noqa: F401
+    from firmware.table.modes.runs import runs_of
 
+    if not stop_play:
+        runs_of(d.table)  # what a game gets when a card is first picked up while there is a space
     loaded = open_all()
     print(first, loaded, max(play(), open_all()), d.game.ply)
