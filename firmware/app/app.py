@@ -169,8 +169,7 @@ class App:
         self.controls = Controls()
         text.set_language(self.settings.language())
         self.saves = Saves(store)
-        # None before the first screen, and until a match has its table; what is called at a screen need not ask.
-        self.screen: "Screen" = None  # type: ignore[assignment]
+        self.screen: "Screen | None" = None  # None at first, and until a match has its table; see current_screen
         self.session: "Session | None" = None  # the match, see current_session
         self.match_table: "MatchTable | None" = None
         self.activity: "Activity | None" = None  # the activity (table/activity.py) for which the match waits, or None
@@ -283,15 +282,15 @@ class App:
 
                 action = rotate_action(action)
             self.controls.action_is_repeat = action > A.REPEATED
-            self.screen.press(action & A.REPEATED - 1, now)
+            self.current_screen().press(action & A.REPEATED - 1, now)
             self._open_screen(now)
-        wait = self.screen.tick(now)
+        wait = self.current_screen().tick(now)
         if not self._screen_is_open:
             return 0
         if self.settings.numbers[SETTING_TURNED_ROUND] or self.scene.rotated:
             self._update_rotation()
         if self.changed:
-            self.screen.draw()
+            self.current_screen().draw()
         return wait
 
     def _update_rotation(self) -> None:
@@ -310,11 +309,17 @@ class App:
 
         A port calls this when nobody has pressed a button for a while.
         """
-        return self._screen_is_open and self.screen.show_attract_mode()
+        return self._screen_is_open and self.current_screen().show_attract_mode()
 
     def is_shown(self) -> bool:
         """Return whether the current screen is already visible, so that it can be touched."""
         return self.screen is not None and self._screen_is_open
+
+    def current_screen(self) -> "Screen":
+        """Return the screen, for what is called only while there is one."""
+        screen = self.screen
+        assert screen
+        return screen
 
     def name_controls(self, touched: bool) -> None:
         """Name the controls that the player uses now: the screen if it was touched, else the buttons."""
@@ -341,7 +346,7 @@ class App:
         while not self._screen_is_open:
             self._screen_is_open = True
             self._make_table()
-            self.screen.open(now)
+            self.current_screen().open(now)
 
     def _make_table(self) -> None:
         # Make the table if there is none yet: resume leaves that to the next tick.
@@ -562,7 +567,7 @@ class App:
 
     def push(self, screen: "Screen") -> None:
         """Show a screen on top of the current one, which is kept."""
-        self._covered.append(self.screen)
+        self._covered.append(self.current_screen())
         self.screen = screen
         self._screen_is_open = False
 
@@ -570,7 +575,7 @@ class App:
         """Go back to the screen under the current one, or to its parent if there is none."""
         if not self._covered:
             self.activity = None
-            self.show(self.screen.parent)
+            self.show(self.current_screen().parent)
             return
         screen = self._covered[-1]
         if isinstance(screen, str):
@@ -597,7 +602,7 @@ class App:
             del self._covered[self._covered.index(screen) :]
         elif screen is not self.screen:
             self._covered = []
-        self.screen = screen  # type: ignore[assignment]
+        self.screen = screen
 
     def _unload_modules(self) -> None:
         if self.features.unload:

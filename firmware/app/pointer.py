@@ -21,7 +21,7 @@ class Pointer:
         if not app.is_shown():
             return 0
         app.name_controls(True)
-        return self.note_touch(app.screen.touch(*self._unrotated(x, y)))
+        return self.note_touch(app.current_screen().touch(*self._unrotated(x, y)))
 
     def touch_words(self) -> int:
         """Handle a touch of the words, where the port repeats them outside the screen; return the action."""
@@ -29,7 +29,7 @@ class Pointer:
         if not app.is_shown():
             return 0
         app.name_controls(True)
-        return self.note_touch(app.screen.touch_words())
+        return self.note_touch(app.current_screen().touch_words())
 
     def touch_again(self, x: int, y: int) -> int:
         """Handle the second touch of a double touch: at a table, it sends the card to where it can go."""
@@ -37,7 +37,7 @@ class Pointer:
         if not app.is_shown():
             return 0
         app.name_controls(True)
-        return self.note_touch(app.screen.touch_again(*self._unrotated(x, y)))
+        return self.note_touch(app.current_screen().touch_again(*self._unrotated(x, y)))
 
     def drag(self, x: int, y: int) -> "tuple[int, int, int, int] | None":
         """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
@@ -45,7 +45,7 @@ class Pointer:
         if not app.is_shown():
             return None
         app.name_controls(True)
-        card = app.screen.drag(*self._unrotated(x, y))
+        card = app.current_screen().drag(*self._unrotated(x, y))
         if card and app.scene.rotated:
             left, top, wide, high = card
             return app.look.width - left - wide, app.look.height - top - high, wide, high

@@ -38,7 +38,7 @@ class ScreenReader:
             return
         session = app.table.session
         view = TextTableView(TextScene(), session)
-        past = app.screen.snapshot or session.game
+        past = app.current_screen().snapshot or session.game
         if not app.activity:
             page.tell(view.deal())
         for line in view.piles(past.pos):

@@ -81,7 +81,7 @@ def _position(line: str, rules: str) -> bytearray:
 
 
 def request_for(session: "Session", now: bool) -> "list[tuple[str, str]]":
-    """Return the request of a link to a match, [(name, value)]: the match as it stands if now, else its start."""
+    """Return the names and values of a link to a match: as it stands if `now` is true, else from its start."""
     pos = session.game.pos if now else bytearray(session.game.base)
     level = ("level", session.level)
     seed = ("seed", str(session.seed))

@@ -103,6 +103,7 @@ class TextConsole:
             self.leave()
             return False
         scene = self.app.scene
+        editor = self.app.current_screen().editor
         scene.tells_cursor = 0 < n <= A.OK and len(words) == 1
         if not line.strip():
             self._handle_empty_line()
@@ -116,7 +117,7 @@ class TextConsole:
             self._press(n)
             self._print_screen()
         elif n == line_parser.CMD_TABLE and len(words) == 1:
-            snapshot = self.app.screen.snapshot
+            snapshot = self.app.current_screen().snapshot
             if snapshot:
                 self._print_piles(snapshot.pos)
             elif self.app.table:
@@ -124,8 +125,8 @@ class TextConsole:
                 self._print_table(session, session.game.pos)
             else:
                 self.print_line(text.console().NO_TABLE)
-        elif self.app.screen.editor:
-            self._set_field(self.app.screen.editor, words)
+        elif editor:
+            self._set_field(editor, words)
         elif scene.screen_kind == MENU_SCREEN:
             self._handle_menu_line(n, words)
         elif scene.screen_kind == PAGE_SCREEN or self.app.table and not isinstance(self.app.table, Table):
@@ -188,7 +189,7 @@ class TextConsole:
 
     def _print_progress(self) -> None:
         # Print the progress of a long computation.
-        progress = self.app.screen.percent_done
+        progress = self.app.current_screen().percent_done
         if progress < self._printed_progress:
             self._printed_progress = 0
         elif self._printed_progress + PROGRESS_STEP <= progress < COMPLETE_PERCENT:
@@ -210,7 +211,7 @@ class TextConsole:
     def _print_screen(self) -> None:
         app = self.app
         scene = app.scene
-        screen = app.screen
+        screen = app.current_screen()
         self._printed_lines = scene.lines
         if scene.screen_kind == MENU_SCREEN:
             self._print_menu()
@@ -279,7 +280,7 @@ class TextConsole:
         app = self.app
         kind = app.scene.screen_kind
         over = kind == TABLE_SCREEN and not self._is_at_play()  # a table to step through
-        if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or app.screen.editor:
+        if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or app.current_screen().editor:
             self._press(A.OK)
         else:
             self._printed_screen = None  # print the whole screen again

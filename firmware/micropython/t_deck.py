@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from boards import Wiring
 
-EDGES_PER_STEP = 2  # changes of a line of the ball that make a step
+EDGES_PER_STEP = 2  # level changes on a line of the trackball that make a step
 MAX_EDGES = 8  # changes that are remembered; the rest of a quick roll is lost
 LIGHT_LEVELS = 16
 
