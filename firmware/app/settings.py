@@ -76,7 +76,7 @@ SETTING_ROWS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]
     (SETTING_TURNED_ROUND, "turned_round", 0, 2, "settings", 1),
     (SETTING_LEVEL, "level", 0, 0, "settings", 1),
     (SETTING_LANGUAGE, "language", 0, len(LANGUAGES) + 1, "settings", 1),
-    (SETTING_CARD_LETTERS, "card_letters", 0, 4, "settings", 1),
+    (SETTING_CARD_LETTERS, "card_letters", 0, 5, "settings", 1),
     (SETTING_FELT, "felt", 0, 3, "accessibility", 1),
     (SETTING_SUIT_COLOURS, "suit_colours", 0, 2, "accessibility", 1),
     (SETTING_MARKS, "marks", 0, 2, "accessibility", 1),

@@ -16,7 +16,9 @@ from array import array
 
 from engine import micropython
 from firmware.draw.sprites import sprite_index as S
-from firmware.draw.sprites.sprite_index import BOLD_WIDTHS, FONT_WIDTHS, LATIN, LATIN_GLYPHS
+from firmware.draw.sprites.sprite_index import (
+    BOLD_WIDTHS, FONT_WIDTHS, FOREIGN_RANK_COUNT, FOREIGN_RANKS, LATIN, LATIN_GLYPHS
+)
 from firmware.pointers import ptr8, ptr16
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -132,15 +134,13 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
                 at = -1
         elif code > 126:
             at = -1
-            if code & 0xFC == 0xC0 or code == 0xC5:
+            if code & 0xF8 == 0xC0:
                 code = (code & 31) << 6 | c[i] & 63
-                if code == 0x153:  # œ has the number of ½
-                    code = 0xBD
             elif code == 0xE2 and c[i] == 0x80 and c[i + 1] & 0xFC == 0x9C:
                 code = (c[i + 1] & 3) + 0xAC  # “ ” „, from U+201C on, have the numbers from 0xAC on
             else:
                 code = 0
-            if code & -256 == 0 and code > 159 and latin[code - 160]:
+            if code > 0x9F and code < 0x180 and latin[code - 160]:
                 at = latin[code - 160] + signs + 94
         if at < 0:
             at = signs + 31
@@ -211,7 +211,8 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
     what = suit * 13 + rank - 1 << TILE_SHIFT
     k = S.CORNER
     if rank > 10 and int(scene.court_letters):
-        what = suit * 6 + 3 * int(scene.court_letters) + rank - 14 << TILE_SHIFT
+        foreign = ptr8(FOREIGN_RANKS)
+        what = suit * FOREIGN_RANK_COUNT + foreign[3 * int(scene.court_letters) + rank - 14] << TILE_SHIFT
         k = S.CORNER_TRANSLATED
     what += x + (1 << X_SHIFT) + k
     if h < 11:
@@ -289,8 +290,8 @@ class Scene:
         y += (h << HEIGHT_SHIFT) + (w << WIDTH_SHIFT)
         add_entry(self, (colour << TILE_SHIFT) + (thick << THICKNESS_SHIFT) + (x << X_SHIFT), y)
 
-    # A text consists of ASCII, Latin-1, œ and “ ” „; chr 1 to 4 are the suits S, H, D and C, and the small font also
-    # has the signs sprites.GLYPH_*.
+    # A text consists of ASCII, Latin-1, Latin Extended-A and “ ” „; chr 1 to 4 are the suits S, H, D and C, and the
+    # small font also has the signs sprites.GLYPH_*.
 
     def text(self, s: str, x: int, y: int, ink: int, bank: int = S.FONT) -> int:
         """Write `s` with its top left at x, y; return the x after it. A letter that the font lacks becomes `?`."""
@@ -355,8 +356,8 @@ class Scene:
         suit = card >> 4 & 3
         ink = SUIT_INKS[suit]
         rank = ((card & 15) + self.lowest_rank - 1) % 13
-        if rank > 9:
-            rank += 3 * self.court_letters
+        if rank > 9 and self.court_letters:
+            rank = 13 + FOREIGN_RANKS[3 * self.court_letters + rank - 13]
         self.tile(S.RANKS_LARGE, rank, x, y + 1, 0, ink)
         if rows:
             self.tile(S.SUITS, suit, x + 16, y + 2, 0, ink)

@@ -43,7 +43,9 @@ class SettingsMenu(SettingRowsMenu):
         if setting.id == SETTING_LANGUAGE:
             return [row[1] for row in LANGUAGES]
         if setting.id == SETTING_CARD_LETTERS:
-            return [text.settings().AS_LANGUAGE] + [" ".join(phrases.RANK_LABELS[at : at + 3]) for at in (10, 13, 16)]
+            return [text.settings().AS_LANGUAGE] + [
+                " ".join(phrases.RANK_LABELS[at : at + 3]) for at in range(10, len(phrases.RANK_LABELS), 3)
+            ]
         return SettingRowsMenu.values(self, setting)
 
     def points(self, points: int) -> str:

@@ -27,9 +27,11 @@ VIEWER_ALL_SIDES = const(4)
 VIEWER_BY_NAME = const(8)
 VIEWER_NOBODY = const(3)  # is or'ed to a seat
 MAX_NAMED_PLACES = const(3)  # the number of places is given instead of their names if a card has more places than this
-# The ranks on the pictures of cards, and in sentences. In other countries B D K or V D R stand for J Q K.
-RANK_LABELS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R")
-court_letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D R
+# The ranks on the pictures of cards, and in sentences. In other countries B D K, V D R or W D K stand for J Q K.
+RANK_LABELS = (
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "K", "V", "D", "R", "W", "D", "K"
+)  # fmt: skip
+court_letters = 0  # which letters the court cards have: 0 J Q K, 1 B D K, 2 V D R, 3 W D K
 # Made once, because MicroPython keeps every one-letter string forever.
 PIPS = tuple("\1\2\3\4")
 

@@ -33,8 +33,9 @@ LARGE_CORNER_PARTS = {
     "CORNER_TRANSLATED": ("RANKS", "SUITS"), "CORNER_CLOSED_TRANSLATED": ("RANKS_CLOSED", "SUITS_CLOSED"),
 }  # fmt: skip
 RANK_NAMES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-# Court cards in other countries, in the order of firmware.text.phrases.
-FOREIGN_RANK_NAMES = ["B", "D", "K", "V", "D", "R"]
+# Jack, queen and king in other countries, in the order of firmware.text.phrases, and the ranks drawn for them.
+FOREIGN_COURTS = ("BDK", "VDR", "WDK")
+FOREIGN_RANK_NAMES = list(dict.fromkeys("".join(FOREIGN_COURTS)))
 CORNER_W = 22
 SUIT_X = 8
 GLYPHS = ("LEFT", "RIGHT", "UP", "OK", "STAR")  # the glyphs before ASCII that the app needs by name
@@ -258,13 +259,19 @@ def widths(bank: Bank) -> bytes:
 LATIN_NAMES = ("a0 BLANK",)  # the first glyph after ASCII; the names of these glyphs begin with their codes
 
 
+LATIN_CODES = range(0xA0, 0x180)  # Latin-1 and Latin Extended-A
+
+
 def latin(bank: Bank) -> bytes:
-    """Return, for each code from 160 to 255, the number of its glyph after ASCII in a font, from 1 on; 0 for none."""
+    """Return, for each of LATIN_CODES, the number of its glyph after ASCII in a font, from 1 on; 0 for none.
+
+    In a font of capitals alone, a small letter has the glyph of its capital.
+    """
     names = bank.names[bank.names.index(LATIN_NAMES[0]) :]
-    out = bytearray(96)
-    for i, name in enumerate(names):
-        out[int(name[:2], 16) - 160] = i + 1
-    return bytes(out)
+    glyphs = {chr(int(name.split()[0], 16)): i + 1 for i, name in enumerate(names)}
+    if "a" not in bank.names:
+        glyphs.update({letter.lower(): glyph for letter, glyph in glyphs.items() if len(letter.lower()) == 1})
+    return bytes([glyphs.get(chr(code), 0) for code in LATIN_CODES])
 
 
 def literal(data: bytes) -> str:
@@ -308,13 +315,16 @@ def common_module() -> str:
     named = {bank.name: bank for bank in banks}
     for name in ("FONT", "BOLD"):
         out.append("%s_WIDTHS = %s" % (name, literal(widths(named[name]))))
-    out += ["", "# The glyph after ASCII, from 1 on, of each code from 160 to 255; how many there are."]
+    out += ["", "# The glyph after ASCII, from 1 on, of each code from 0xA0 to 0x17F; how many there are."]
     out.append("LATIN = " + literal(latin(named["FONT"])))
     out.append("LATIN_GLYPHS = %d" % max(latin(named["FONT"])))
     out += ["", "# The glyphs before ASCII, as text."]
     for name in named["FONT"].names:
         if name[3:] in GLYPHS:
             out.append('GLYPH_%s = "\\x%s"' % (name[3:], name[:2]))
+    out += ["", "# The rank drawn for each jack, queen and king of other countries, in banks that have each rank once."]
+    out.append("FOREIGN_RANKS = " + literal(bytes(map(FOREIGN_RANK_NAMES.index, "".join(FOREIGN_COURTS)))))
+    out.append("FOREIGN_RANK_COUNT = %d" % len(FOREIGN_RANK_NAMES))
     out.append("")
     for name in ("ICON", "MARK", "GHOST"):
         out += ["%s_%s = %d" % (name, tile, i) for i, tile in enumerate(named[name].names)]
@@ -337,7 +347,7 @@ def one_bit_module() -> str:
         out.append("    (%d, %d, %d, %s),  # %s" % (bank.w, bank.h, len(bank.pixels), literal(bank.data()), name))
     out.append(")")
     out += ["%s_WIDTHS = %s" % (name, literal(widths(bank))) for name, bank in zip(MONO_BANKS[:2], banks)]
-    out.append("LATIN = " + literal(latin(banks[0])))
+    out += ["%s_LATIN = %s" % (name, literal(latin(bank))) for name, bank in zip(MONO_BANKS[:2], banks)]
     out += ["SIGN_%s = %d" % (tile, i) for i, tile in enumerate(banks[-1].names)]
     return "\n".join(out) + "\n"
 

@@ -114,8 +114,8 @@ def _draws_sextants(env: Mapping[str, str], term: str) -> bool:
 
 
 # Substitutes for characters that a character set may lack, one for one.
-_PLAIN = str.maketrans("♠♥♡♦♢♣◂▸▴▾←→↑↓↵⌫↻≡■✓★•▒░▓œŒßøØæÆ“”„«»’–—×¡¿°",
-                       "SHHDDC<>^v<>^v<<@=#***#+=oOsoOaA\"\"\"\"\"'--x!?o")
+_PLAIN = str.maketrans("♠♥♡♦♢♣◂▸▴▾←→↑↓↵⌫↻≡■✓★•▒░▓œŒßøØłŁæÆ“”„«»’–—×¡¿°",
+                       "SHHDDC<>^v<>^v<<@=#***#+=oOsoOlLaA\"\"\"\"\"'--x!?o")
 
 
 def _in_its_characters(sign: str, encoding: str) -> str:

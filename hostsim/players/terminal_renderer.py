@@ -17,17 +17,18 @@ from hostsim.players.block_panel import BlockPanel, Frame, Word
 from hostsim.players.terminal_colours import on_panel
 
 SUITS = "♠♥♦♣"
+FOREIGN_RANKS = tuple(RANK_LABELS[13 + S.FOREIGN_RANKS.index(i)] for i in range(S.FOREIGN_RANK_COUNT))
 CORNERS = {  # by bank: the texts of its tiles
     S.CORNER: RANK_LABELS[:13], S.CORNER_CLOSED: RANK_LABELS[:13],
-    S.CORNER_TRANSLATED: RANK_LABELS[13:], S.CORNER_CLOSED_TRANSLATED: RANK_LABELS[13:],
+    S.CORNER_TRANSLATED: FOREIGN_RANKS, S.CORNER_CLOSED_TRANSLATED: FOREIGN_RANKS,
 }  # fmt: skip
 MIDDLES = (S.PIP, S.ACE, S.GHOST, S.SUITS, S.PIP_SMALL)  # banks of suits in the middle of a card, tiles 0 to 3
 SIGNS = SUITS + "◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs before ASCII, in their order
-# ASCII, and the glyphs after it in their order: those of Latin-1, with œ and three quotation marks in the places of
-# others.
+# ASCII, and the glyphs after it in their order: those of Latin-1 and Latin Extended-A, with three quotation marks in
+# the places of others.
 AFTER = "".join([chr(32 + i) for i in range(95)] + [
     chr(160 + i) for _, i in sorted((glyph, i) for i, glyph in enumerate(S.LATIN) if glyph)
-]).translate(str.maketrans("\xbd\xac\xad\xae", "œ“”„"))
+]).translate(str.maketrans("\xac\xad\xae", "“”„"))
 
 
 # The frames that mark a place, by colour, with the shade that replaces the colour if there are none.

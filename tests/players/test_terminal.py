@@ -417,7 +417,9 @@ def test_held_arrow_differs_from_quick_presses():
 
 
 @pytest.mark.parametrize("bank", [sprite_index.FONT, sprite_index.BOLD])
-@pytest.mark.parametrize("said", ["You: A\2, 10\1", "„Über“, groß", "cœur « N° »", "“Não”", "«¿Señor?»"])
+@pytest.mark.parametrize("said", [
+    "You: A\2, 10\1", "„Über“, groß", "cœur « N° »", "“Não”", "«¿Señor?»", "„Żółć gęślą jaźń”"
+])  # fmt: skip
 def test_terminal_text_matches_the_words_in_every_language(said, bank):
     scene = Scene()
     scene.text(said, 5, 5, sprite_index.PAPER, bank)

@@ -108,7 +108,7 @@ def test_terminal_that_shows_no_pictures_is_refused_and_names_text_play(env):
 @pytest.mark.parametrize("can, words, shown", [
     (Abilities(), "8♥ ▸ für", "8♥ ▸ für"),
     (Abilities(blocks=SPACES, encoding="iso8859-1"), "8♥ ▸ für œ×", "8H > für o×"),
-    (Abilities(blocks=SPACES, encoding="ascii"), "8♦ Größe œuvre ñ é × …", "8D Grose ouvre n e x ."),
+    (Abilities(blocks=SPACES, encoding="ascii"), "8♦ Größe œuvre ñ é żółw × …", "8D Grose ouvre n e zolw x ."),
     (Abilities(blocks=SPACES, encoding="utf-8"), "8♠ für ▒", "8S für #"),
     (Abilities(blocks=SPACES, encoding="ascii"), "日", "?"),
 ])

@@ -206,10 +206,10 @@ def test_buttons_of_a_left_handed_table_change_sides(name):
 
 
 # The letters of jack, queen and king, indexed by text.phrases.court_letters.
-COURTS = ("JQK", "BDK", "VDR")
+COURTS = ("JQK", "BDK", "VDR", "WDK")
 
 
-@pytest.mark.parametrize("letters", range(3))
+@pytest.mark.parametrize("letters", range(len(COURTS)))
 def test_card_letters_agree_with_the_sentences(letters, monkeypatch):
     drawn = {
         (): sheets.read_banks() + sheets.read_banks(sheets.LARGE_VARIANT_BANKS),

@@ -183,7 +183,7 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
     d.press(A.BACK)
     assert app.screen is app.table and by_touch(code)["REPLAY"] not in app.status
     assert phrases.with_buttons(text.words.REPLAY) in app.status
-    for letters in (1, 2, 3):
+    for letters in (1, 2, 3, 4):
         app.open("settings")
         d.press(0)
         app.settings.numbers[SETTING_CARD_LETTERS] = letters

@@ -50,7 +50,7 @@ def test_card_of_the_name_that_is_told_returns_the_card(words):
             assert line_parser.parse_card(heard(name)) == (rank, suit), name
 
 
-@pytest.mark.parametrize("letters", range(3))
+@pytest.mark.parametrize("letters", range(4))
 def test_card_of_the_letters_on_a_card_returns_the_card(words, letters, monkeypatch):
     monkeypatch.setattr(phrases, "court_letters", letters)
     for suit in range(4):

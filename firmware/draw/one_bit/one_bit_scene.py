@@ -5,11 +5,13 @@ Its entries are those of scene.py, its banks those of sprites_one_bit.py, its co
 
 from firmware.draw.scene import Scene
 from firmware.draw.sprites import sprites_one_bit as sprites
+from firmware.draw.sprites.sprite_index import FOREIGN_RANKS
 
 DARK = 0
 LIGHT = 1
 GLYPHS_BEFORE_ASCII = 16  # the number of glyphs that the fonts have before those of ASCII
 WIDTHS = (b"", sprites.FONT_WIDTHS, sprites.TINY_WIDTHS)  # the widths of the glyphs of each font, by its bank
+LATIN = (b"", sprites.FONT_LATIN, sprites.TINY_LATIN)  # in each font, the glyphs of the codes from 0xA0 to 0x17F
 MAX_ENTRIES = 192  # the fullest known picture, a question about a call of stop at 128 x 64, has 181
 
 
@@ -24,14 +26,12 @@ class OneBitScene(Scene):
     def _glyph(self, code: int, font: int) -> int:
         if code < 32:
             return code - 1 if 0 < code <= GLYPHS_BEFORE_ASCII else GLYPHS_BEFORE_ASCII + 31
-        if code == 0x153:  # œ has the number of ½
-            code = 0xBD
-        elif code & -4 == 0x201C:  # “ ” „, from U+201C on, have the numbers from 0xAC on
+        if code & -4 == 0x201C:  # “ ” „, from U+201C on, have the numbers from 0xAC on
             code -= 0x201C - 0xAC
-        if font == sprites.TINY and (96 < code < 123 or 0xDF < code < 0x100):
+        if font == sprites.TINY and 96 < code < 123:
             code -= 32
-        if 159 < code < 0x100 and sprites.LATIN[code - 160]:
-            return sprites.LATIN[code - 160] + GLYPHS_BEFORE_ASCII + (63 if font == sprites.TINY else 94)
+        if 0x9F < code < 0x180 and LATIN[font][code - 160]:
+            return LATIN[font][code - 160] + GLYPHS_BEFORE_ASCII + (63 if font == sprites.TINY else 94)
         at = GLYPHS_BEFORE_ASCII + code - 32
         return at if code < 127 and at < len(WIDTHS[font]) else GLYPHS_BEFORE_ASCII + 31
 
@@ -76,6 +76,6 @@ class OneBitScene(Scene):
     def rank(self, rank: int, x: int, y: int, ink: int) -> None:
         """Write the rank of a card, given its rank byte, 1 to 13."""
         rank = (rank + self.lowest_rank - 1) % 13
-        if rank > 9:
-            rank += 3 * self.court_letters
+        if rank > 9 and self.court_letters:
+            rank = 13 + FOREIGN_RANKS[3 * self.court_letters + rank - 13]
         self.tile(sprites.RANK, rank, x, y, 0, ink)

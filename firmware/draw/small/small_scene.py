@@ -48,7 +48,7 @@ class SmallScene(Scene):
         corner = suit * 13 + rank - 1
         to_translated = 0
         if rank > 10 and self.court_letters:
-            corner = suit * 6 + 3 * self.court_letters + rank - 14
+            corner = suit * S.FOREIGN_RANK_COUNT + S.FOREIGN_RANKS[3 * self.court_letters + rank - 14]
             to_translated = S.CORNER_TRANSLATED - S.CORNER
         x += w - self.corner_w >> 1
         if 0 < rows < 9:
