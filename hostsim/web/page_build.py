@@ -50,16 +50,18 @@ NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and noth
 )  # fmt: skip
 # Modules that the first picture does not need; they are in a file of their own, which is fetched beside the game.
 LOADED_LATER = (
-    "firmware/lessons/", "firmware/text/en/lessons", "firmware/text/en/help", "firmware/text/en/console",
-    "firmware/console/", "firmware/draw/text/", "firmware/browser/screen_reader", "firmware/screens/about",
+    "firmware/lessons/", "firmware/console/", "firmware/draw/text/", "firmware/browser/screen_reader",
+    "firmware/screens/about",
     "firmware/screens/calendar_page", "firmware/screens/accessibility_menu", "firmware/screens/help_pages",
     "firmware/screens/names_menu",
     "firmware/screens/new_game_menu", "firmware/screens/rating_page", "firmware/screens/records_menu",
     "firmware/screens/review_screens",
 )  # fmt: skip
+TEXTS_LOADED_LATER = ("lessons", "help", "console")  # the same of each language
 # Each of these has its own files for the game and the page, which are fetched if it is in use, else after the first
 # picture.
 OTHER_LANGUAGES = LANGUAGE_CODES[1:]
+KINDS_OF_LANGUAGE_FILES = (".bin", "-later.bin", ".json")
 PICTURES_FOLDER = board_build.ROOT / "hostsim" / "art" / "shots"
 DEVICE_PICTURE = "device-%s.png"  # filled in with a board's name
 UF2_PATTERN = "pocket-bank-*.uf2"
@@ -112,7 +114,7 @@ def run(args: Namespace) -> int:
 
 def gzipped(out: Path) -> int:
     """Return the bytes, with each file gzipped, that the first picture needs in English."""
-    others = (language + kind for language in OTHER_LANGUAGES for kind in (".bin", ".json"))
+    others = (language + kind for language in OTHER_LANGUAGES for kind in KINDS_OF_LANGUAGE_FILES)
     later = {PREVIEW_FILE, "later.bin", *others, *device_pictures()}
     files = [path for path in out.iterdir() if path.is_file() and path.name not in later]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
@@ -206,8 +208,8 @@ def _quoted(url: str) -> str:
 def game() -> dict[str, dict[str, bytes]]:
     """Return the game as its files for the runtime, {path: bytes}.
 
-    "game" is the game in English, "later" the modules that the first picture does not need, and each language has an
-    entry of its own.
+    "game" is the game in English, "later" the modules that the first picture does not need, and each other language has
+    two such entries of its own, "de" and "de-later".
     """
     sources = {name: path for name, path in board_build.modules().items() if not name.startswith(NOT_FOR_BROWSER)}
     for name in ("__init__", *arguments.board_names()):
@@ -217,16 +219,22 @@ def game() -> dict[str, dict[str, bytes]]:
         name.replace(".", "/") + ".mpy": board_build.compile_mpy(source, name.replace(".", "/") + ".py", lines=False)
         for name, source in board_build.fold_constants(sources).items()
     }
-    apart = {
-        language: {path: files.pop(path) for path in list(files) if path.startswith("firmware/text/%s/" % language)}
-        for language in OTHER_LANGUAGES
-    }
-    later = {
+    apart = {}
+    for language in LANGUAGE_CODES:
+        folder = "firmware/text/%s/" % language
+        late_texts = {"%s%s.mpy" % (folder, part) for part in TEXTS_LOADED_LATER}
+        later = {path: files.pop(path) for path in list(files) if path in late_texts}
+        if language in OTHER_LANGUAGES:
+            apart[language] = {path: files.pop(path) for path in list(files) if path.startswith(folder)}
+            apart[language + "-later"] = later
+        else:
+            apart["later"] = later
+    apart["later"].update({
         path: files.pop(
             path
         ) for path in list(files) if path.startswith(LOADED_LATER) and not path.endswith("/__init__.mpy")
-    }
-    return {"game": files, "later": later, **apart}
+    })
+    return {"game": files, **apart}
 
 
 def pack_files(files: dict[str, bytes]) -> bytes:

@@ -646,7 +646,7 @@ def test_page_uses_the_language_that_was_set_and_fetches_the_others_later(site):
     site.open(board="picosystem")
     assert site.script("return document.getElementById('status').lang") == "fr" and site.text("notice") == ""
     fetched = "return performance.getEntriesByType('resource').map((each) => each.name.split('/').pop())"
-    files = {language + ".bin" for language in page_build.OTHER_LANGUAGES}
+    files = {language + kind for language in page_build.OTHER_LANGUAGES for kind in page_build.KINDS_OF_LANGUAGE_FILES}
     until(lambda: files <= set(site.script(fetched)), lambda: site.script(fetched))
 
 

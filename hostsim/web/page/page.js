@@ -1043,8 +1043,11 @@ async function start() {
   mp.registerJsModule("page", page);
   mp.runPython("from firmware.browser.page_handheld import language_of, open_board");
   const code = mp.globals.get("language_of")(asksFor, read);
-  const fetchLanguage = async (each) => unpack(mp, (await Promise.all([bytesOf(`${each}.bin`), fetchWords(each)]))[0]);
-  if (told.languages.includes(code)) await fetchLanguage(code);
+  const parts = [later];
+  if (told.languages.includes(code)) {
+    unpack(mp, (await Promise.all([bytesOf(`${code}.bin`), fetchWords(code)]))[0]);
+    parts.push(bytesOf(`${code}-later.bin`).catch((error) => error));
+  }
   const opened = mp.globals.get("open_board")(name, code, board.width, board.height);
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
@@ -1059,9 +1062,10 @@ async function start() {
   go();
   // The first picture is there; a press can open what comes only now.
   setLoading(waiting.length > 0);
-  const rest = await later;
-  if (rest instanceof Error) throw rest;
-  unpack(mp, rest);
+  for (const rest of await Promise.all(parts)) {
+    if (rest instanceof Error) throw rest;
+    unpack(mp, rest);
+  }
   handheld.enable_screen_reader();
   isWhole = true;
   setLoading(false);
@@ -1086,7 +1090,11 @@ async function start() {
   // The link has been followed; a reload then continues the game.
   if (location.search && !lands) history.replaceState(null, "", `?board=${name}`);
   document.documentElement.dataset.ready = "";
-  // The settings can switch to another language once its file is here.
+  // The settings can switch to another language once its files are here, all at once.
+  const fetchLanguage = async (each) => {
+    const files = [bytesOf(`${each}-later.bin`), bytesOf(`${each}.bin`), fetchWords(each)];
+    for (const packed of (await Promise.all(files)).slice(0, 2)) unpack(mp, packed);
+  };
   const others = told.languages.filter((each) => each !== code);
   await Promise.all(others.map((each) => fetchLanguage(each).catch(() => {})));
 }
