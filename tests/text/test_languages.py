@@ -105,8 +105,9 @@ def test_typed_forms_with_accents_have_one_without(words):
     every = set(typed_forms(words))
     for form in every:
         plain = "".join(sign for sign in unicodedata.normalize("NFD", form) if not unicodedata.combining(sign))
+        plain = plain.replace("œ", "oe").replace("ł", "l").replace("ß", "ss").replace("¡", "")
         german = form.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
-        assert {plain.replace("œ", "oe").replace("¡", ""), german} & every, form
+        assert plain in every or german != form and german in every, form
 
 
 def test_french_text_has_no_plain_space_before_a_mark():

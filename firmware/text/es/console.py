@@ -62,7 +62,9 @@ TYPED_RANKS = (
     "as a 1", "dos 2", "tres 3", "cuatro 4", "cinco 5", "seis 6", "siete 7", "ocho 8", "nueve 9", "diez 10 t",
     "jota j", "reina dama q", "rey k",
 )
-TYPED_SUITS = ("picas pica p s", "corazones corazón c h", "diamantes diamante d", "tréboles treboles trébol t")
+TYPED_SUITS = (
+    "picas pica p s", "corazones corazón corazon c h", "diamantes diamante d", "tréboles treboles trébol trebol t",
+)  # fmt: skip
 TYPE_A_MOVE = "No te entiendo. Escribe una jugada, 3 a 7, o: jugadas, mesa, turn, pista, deshacer, menu, ayuda, salir"
 TYPE_A_ROW = "No te entiendo. Escribe el número de una línea, de 1 a {0}, o: back, ayuda, salir"
 TYPE_ENTER = "No te entiendo. Escribe Intro, back, ayuda o salir"

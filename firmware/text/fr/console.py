@@ -61,7 +61,9 @@ TYPED_RANKS = (
     "as a 1", "deux 2", "trois 3", "quatre 4", "cinq 5", "six 6", "sept 7", "huit 8", "neuf 9", "dix 10 t",
     "valet v j", "dame d q", "roi r k",
 )
-TYPED_SUITS = ("pique piques p s", "cœur coeur cœurs coeurs c h", "carreau carreaux k d", "trèfle trefle trèfles t")
+TYPED_SUITS = (
+    "pique piques p s", "cœur coeur cœurs coeurs c h", "carreau carreaux k d", "trèfle trefle trèfles trefles t",
+)  # fmt: skip
 TYPE_A_MOVE = "Pas compris. Tapez un coup, 3 sur 7, ou : coups, table, turn, conseil, annuler, menu, aide, quitter"
 TYPE_A_ROW = "Pas compris. Tapez le numéro d'une ligne, de 1 à {0}, ou : back, aide, quitter"
 TYPE_ENTER = "Pas compris. Tapez Entrée, back, aide ou quitter"
