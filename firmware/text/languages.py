@@ -9,5 +9,6 @@ LANGUAGES = (
     ("fr", "Français", 2, True),
     ("pt", "Português (BR)", 0, True),
     ("es", "Español", 0, True),
+    ("pl", "Polski", 3, True),
 )
 LANGUAGE_CODES = tuple([row[0] for row in LANGUAGES])

@@ -32,7 +32,8 @@ def test_build_writes_all_modules_and_nothing_else(tmp_path):
     names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
     assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app/app.mpy"} <= names
     assert {name for name in names if not name.endswith(".mpy")} == {"main.py"}
-    assert sum((tmp_path / name).stat().st_size for name in names) < 750_000  # A Pico has 848 kB for files.
+    # 48 to 60 kB of it are each language. The boards that take files have more than the 848 kB of a Pico.
+    assert sum((tmp_path / name).stat().st_size for name in names) < 800_000
 
 
 def test_build_folds_constants_across_modules(tmp_path):

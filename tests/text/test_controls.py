@@ -25,6 +25,7 @@ CONTROLS = {  # What a control may be called in a text; such a word belongs into
     "fr": "flèche flèches stick manette croix",
     "es": "flecha flechas palanca stick cruceta",
     "pt": "seta setas joystick direcional",
+    "pl": "strzałka strzałki strzałkami strzałek gałka gałkę gałki krzyżak krzyżaka",
 }
 ABOUT_CONTROLS = ("DIRECTIONS", "STICK_PRESSED", "lessons.")  # These are what the placeholders get, or have own tests.
 A_CROSS = {"HELP_THREE[0][2]"}  # It is drawn on a closed house.

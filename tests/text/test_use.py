@@ -101,6 +101,10 @@ def test_use_a_missing_language_keeps_the_former(monkeypatch):
     (((0, 1, 0),), {0: "one", 1: "one", 2: "few", 101: "few"}),  # French, Brazilian Portuguese
     (((1, 1, 10), (2, 4, 10)), {1: "one", 21: "one", 11: "many", 2: "few", 24: "few", 13: "many", 111: "many"}),
     (((1, 1, 0), (2, 4, 0)), {1: "one", 3: "few", 5: "many", 21: "many", 22: "many"}),  # Czech
+    (((1, 1, 0), (2, 4, 10)), {  # Polish
+        1: "one", 0: "many", 2: "few", 4: "few", 5: "many", 11: "many", 12: "many", 14: "many", 21: "many", 22: "few",
+        101: "many", 104: "few", 112: "many",
+    }),
 ])  # fmt: skip
 def test_by_number_takes_the_form_of_the_language(monkeypatch, forms, expected):
     monkeypatch.setattr(text.words, "FORMS", forms)

@@ -2,7 +2,7 @@
 
 # Texts that depend on a number have several forms. For each but the last, (first, last, modulus) says which numbers
 # have it; with the modulus 10 their last digit counts, and numbers that end in 11 to 19 have the last form. English has
-# two forms, for 1 and for the rest. ((1, 1, 10), (2, 4, 10)) would be Russian: 1, 21, …; 2 to 4, 22 to 24, …; the rest.
+# two forms, for 1 and for the rest; Polish has ((1, 1, 0), (2, 4, 10)): 1; 2 to 4, 22 to 24, …; the rest.
 FORMS = ((1, 1, 0),)
 
 # The table: cards, players and places

@@ -1,0 +1,1 @@
+"""Polish, with "ty"."""

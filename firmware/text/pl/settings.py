@@ -1,0 +1,58 @@
+"""What is said in Polish of the settings: NAME, NAME_VALUES and NAME_ABOUT of each."""
+
+SPEED = "Tempo rywala"
+SPEED_VALUES = ("wolne", "zwykłe", "szybkie", "od razu")
+SOUND = "Dźwięk"
+SOUND_VALUES = ("wyłączony", "cichy", "głośny")
+TARGET = "Następny mecz do"
+TARGET_ABOUT = "Auto: długość meczu pasuje do wybranej gry."
+POINTS = "{0} pkt"
+FITTING_POINTS = "auto"
+NAMES_OF_PILES = "Podpisy na stole"
+ASKS_TO_DISCARD = "Odrzucanie pasujących"
+ASKS_TO_DISCARD_VALUES = ("od razu", "pytaj")
+ASKS_TO_DISCARD_ABOUT = "Pytaj: gra pyta, zanim odrzucisz kartę, którą da się jeszcze zagrać."
+PLAYS_FORCED = "Ruchy wymuszone"
+PLAYS_FORCED_VALUES = ("ręcznie", "automatycznie")
+PLAYS_FORCED_ABOUT = "Jedyny ruch gra się sam; karta z jednym miejscem: jedno naciśnięcie."
+TEACHES = "Nauka podczas gry"
+TEACHES_ABOUT = "Każda zasada jest raz objaśniana, a pierwsze partie kończą się radą."
+LEVEL = "Następny rywal"
+LANGUAGE = "Język"
+CARD_LETTERS = "Litery na kartach"
+AS_LANGUAGE = "auto"
+
+STARTER = "Zaczyna"
+STARTER_VALUES = ("wg zasad", "ty", "rywal")
+STYLE = "Tryb"
+STYLE_VALUES = ("Z pomocą", "Stop")
+STYLE_ABOUT = (
+    "Z pomocą: niedozwolony ruch nie przejdzie, a gra powie dlaczego.",
+    "Stop: możesz próbować wszystkiego. Błąd przerywa okrzyk „Stop!” i tura się kończy; ty tak samo łapiesz rywala.",
+)
+
+ACCESSIBILITY = "Ułatwienia"
+FELT = "Sukno"
+FELT_VALUES = ("zielone", "ciemne", "jasne")
+PICTURE = "Obraz"
+PICTURE_VALUES = ("biel na czerni", "czerń na bieli")
+SUIT_COLOURS = "Barwy kolorów"
+SUIT_COLOURS_VALUES = ("dwie", "cztery")
+SUIT_COLOURS_ABOUT = "Przy czterech karo jest pomarańczowe, a trefl niebieski; liczą się jak czerwone i czarne."
+MARKS = "Znaki na kartach"
+MARKS_VALUES = ("zwykłe", "duże")
+LEFT_HANDED = "Leworęczność"
+LEFT_HANDED_VALUES = ("nie", "tak")
+LEFT_HANDED_ABOUT = "Stół jest odbity, a przyciski, gdzie się da, także: nazwy są w Zasadach gry."
+
+MATCH = "Mecz"
+MATCH_VALUES = ("Zwykły", "Podwójny")
+MATCH_ABOUT = (
+    "Zwykły: każda partia ma własne karty.",
+    "Podwójny: każde rozdanie gracie dwa razy, potem po zamianie miejsc. Liczy się tylko różnica, nie szczęście.",
+)
+
+HAND_OVER = "Ekran przekazania"
+HAND_OVER_ABOUT = "Między turami karty są zakryte, aż następna osoba weźmie urządzenie."
+TURNED_ROUND = "Obracaj obraz"
+TURNED_ROUND_ABOUT = "Obraz obraca się do osoby naprzeciwko, gdy dwie osoby mają jedno urządzenie."
