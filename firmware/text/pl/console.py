@@ -5,7 +5,7 @@ RANK_NAMES = ("as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "walet", "dama
 SUIT_NAMES = ("pik", "kier", "karo", "trefl")
 SUIT_LETTERS = "PHKT"
 SIGN_LEFT = "w lewo"
-SIGN_RIGHT = "na"
+SIGN_RIGHT = "cel"
 NUMBERED_ROW = "{0}. {1}"
 SAID_AFTER = "{0} {1}"
 PAGE_READ = "Strona {0} z {1}. Enter: następna. back: wyjdź"
@@ -47,7 +47,7 @@ TYPED = (
     "pomoc ?", "stół stol", "ruchy", "podpowiedź podpowiedz", "cofnij", "opis", "znaki", "słowa slowa",
     "koniec q quit",
 )
-TYPED_TO = "na do -> >"
+TYPED_TO = "na do cel -> >"
 TYPED_UP = "bazę baze baza bazy bazie f"
 TYPED_IGNORED = (
     "zagraj połóż poloz przenieś przenies z ze w wierzch kolumna kolumnę kolumne kolumny kolumnie luka lukę luke luki "
