@@ -193,9 +193,16 @@ def add_board_option(
                         help="the board (default %(default)s)" if default else "only this board")
 
 
-def add_game_options(parser: argparse.ArgumentParser, effect: str) -> None:
-    """Add the options that choose a game; effect: what it means to name rules, level or seed."""
-    add_board_option(parser, board, DEFAULT_BOARD)
+def add_game_options(parser: argparse.ArgumentParser, effect: str, board_help: str = "") -> None:
+    """Add the options that choose a game.
+
+    effect: what it means to name rules, level or seed
+    board_help: what it means to name a board, if None is the default
+    """
+    if board_help:
+        parser.add_argument("--board", type=board, help=board_help + " (%s if none is named)" % DEFAULT_BOARD)
+    else:
+        add_board_option(parser, board, DEFAULT_BOARD)
     parser.add_argument("--rules", type=rules, metavar="NAME",
                         help="the rule set, with options: classic+waste; " + effect)
     parser.add_argument("--level", type=level_or_person, metavar="NAME",

@@ -14,7 +14,10 @@ def look_for_board(board: "Board") -> "Look":
 
 
 def make_look(kind: str, width: int, height: int) -> "Look":
-    """Return the Look of a kind of screen: large, small, tiny, one_bit or text. Raise ValueError if there is none."""
+    """Return the Look of a kind of screen: large, small, tiny, one_bit, text or terminal.
+
+    Raise ValueError if there is none of that kind, or if the screen is too small for it.
+    """
     Look: "Any"  # one of several classes without a common base
     if kind == "large":
         from firmware.draw.large.large_look import LargeLook as Look
@@ -26,6 +29,8 @@ def make_look(kind: str, width: int, height: int) -> "Look":
         from firmware.draw.one_bit.one_bit_look import OneBitLook as Look
     elif kind == "text":
         from firmware.draw.text.text_look import TextLook as Look
+    elif kind == "terminal":
+        from firmware.draw.terminal.terminal_look import TerminalLook as Look
     else:
         raise ValueError("no look for a screen that is '%s'" % kind)
     return Look(width, height)

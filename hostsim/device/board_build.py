@@ -33,10 +33,11 @@ BADGEWARE_MODULE = "firmware.micropython.badgeware_handheld"
 # The modules with the texts around the device on the page; only the browser uses them.
 PAGE_TEXT_MODULES = tuple("firmware.text.%s.page" % code for code in LANGUAGE_CODES)
 TOUCH_TEXT_MODULES = tuple("firmware.text.%s.touch" % code for code in LANGUAGE_CODES)  # no board has touch
+TERMINAL_MODULES = ("firmware.draw.terminal.",)  # the prefix of a look that no board has
 # Prefixes of modules that are not for MicroPython boards: those for CircuitPython, the browser and Badgeware.
 NOT_FOR_MICROPYTHON = (
     "firmware.browser.", "firmware.circuitpython.", "firmware.code", BADGEWARE_MODULE, *PAGE_TEXT_MODULES,
-    *TOUCH_TEXT_MODULES
+    *TOUCH_TEXT_MODULES, *TERMINAL_MODULES
 )
 OWN_FILE_MARK = "Pocket Bank contributors"  # in the first line of our main.py and code.py, in all versions
 _VIPER = re.compile(r"^ *@micropython\.viper$", re.MULTILINE)

@@ -30,6 +30,7 @@ NOT_FOR_CIRCUITPYTHON = (
     "firmware.draw.strip_renderer", "firmware.draw.text.", "firmware.main", "firmware.micropython.",
     *board_build.PAGE_TEXT_MODULES,
     *board_build.TOUCH_TEXT_MODULES,
+    *board_build.TERMINAL_MODULES,
 )  # fmt: skip
 OLDEST_CIRCUITPYTHON = 10
 SMALL_HEAP_CHIPS = ("rp2040", "samd")  # prefixes in boot_out.txt of the chips whose heap is too small

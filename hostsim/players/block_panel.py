@@ -74,7 +74,7 @@ class BlockPanel:
             line = lines.setdefault(y * self.lines // self.height, {})
             column = x * self.columns // self.width
             if not self.can.colours:
-                text = text.translate(_HOLLOW)
+                text = text.translate(HOLLOW_SUITS)
             for character in self.can.shown(text):
                 line[column] = (character, rgb, bold)
                 column += 1
@@ -236,7 +236,7 @@ def _cuts(size: int, characters: int, blocks: int) -> list[list[int]]:
 
 _BLOCKS = {SEXTANTS: (2, 3), HALVES: (1, 2), SPACES: (1, 1)}  # the blocks of a character, across and down
 _BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
-_HOLLOW = str.maketrans("♥♦", "♡♢")
+HOLLOW_SUITS = str.maketrans("♥♦", "♡♢")
 _SPACES = "  "
 _HALVES = " ▀▄█"
 _SEXTANTS = [chr(0x1FB00 + mask - 1 - (mask > 21) - (mask > 42)) for mask in range(64)]

@@ -21,9 +21,11 @@ if TYPE_CHECKING:  # the help of the command needs no engine
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
-    parser.add_argument("--ui", choices=("terminal", "window", "text"),
-                        help="where to show it; text: plain lines, in and out (default here: %s)" % default_ui())
-    arguments.add_game_options(parser, "starts a new game")
+    parser.add_argument("--ui", choices=("terminal", "picture", "window", "text"),
+                        help="where to show it; terminal: by a table of characters from 80x24 on, from 120x50 on by "
+                        "a picture if the terminal shows it well; picture: by the handheld's picture in the terminal, "
+                        "in any window; text: plain lines, in and out (default here: %s)" % default_ui())
+    arguments.add_game_options(parser, "starts a new game", "the handheld whose picture is shown")
     parser.add_argument("--daily", action="store_true",
                         help="play the deal of the day, the same for everybody: 261122 on 22 November 2026")
     arguments.add_save_option(parser)
@@ -46,6 +48,10 @@ def run(args: Namespace) -> None:
         else None
     )
     name = args.ui or default_ui()
+    if args.board is None:
+        args.board = arguments.board(arguments.DEFAULT_BOARD)
+    elif name == "terminal":
+        name = "picture"  # that of the board
     ui = importlib.import_module("hostsim.players." + name)
 
     def begin(look: "Look", strip: "Renderer", features: "Features | None" = None) -> "HostHandheld":

@@ -1,7 +1,7 @@
-"""Play the game in a terminal: with block characters, keys, and colours if there are any.
+"""Play the game in a terminal: as a table of characters or as a picture, with keys, and colours if there are any.
 
 It uses termios and a dozen escape sequences; a terminal library would add a second model of a screen besides
-BlockPanel. However the game ends, the terminal gets its mode, its cursor and its text back.
+CharacterRenderer and BlockPanel. However the game ends, the terminal gets its mode, its cursor and its text back.
 """
 
 import contextlib
@@ -14,21 +14,26 @@ import time
 import unicodedata
 from collections.abc import Callable
 from types import ModuleType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
-from firmware.draw.look_factory import look_for_board
+from firmware.draw.look_factory import look_for_board, make_look
+from firmware.draw.terminal.terminal_look import LEAST_HEIGHT, LEAST_WIDTH
 from hostsim.arguments import CommandError
 from hostsim.players.block_panel import BlockPanel
+from hostsim.players.character_renderer import CharacterRenderer
 from hostsim.players.host_handheld import HostHandheld, Quit, make_renderer
 from hostsim.players.host_keyboard import keyboard_of
-from hostsim.players.terminal_abilities import Abilities, abilities
+from hostsim.players.terminal_abilities import HALVES, SEXTANTS, Abilities, abilities
 from hostsim.players.terminal_renderer import TerminalRenderer
 
 if TYPE_CHECKING:
+    from firmware.app.app import App
     from firmware.draw.looks import Look
+
+    Renderer = TerminalRenderer | CharacterRenderer
 
 try:
     import termios
@@ -64,10 +69,36 @@ HELD_S = 0.06  # seconds, the longest time between two repeats of a held key
 HELD_TIMES = 2  # repeats in a row before a key counts as held
 
 
-def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features], HostHandheld]") -> None:
-    """Play on this board's screen in the terminal; begin(look, strip, features) returns the HostHandheld."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise CommandError("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
+# The smallest windows, in columns and lines, in which a picture is chosen for its colours and its small blocks.
+PICTURE_WINDOWS = {SEXTANTS: (120, 50), HALVES: (240, 121)}
+PICTURE_COLOURS = 256
+
+
+def play(board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHandheld]") -> None:
+    """Play in the terminal, by a table of characters or, where it has room and the blocks for it, by a picture.
+
+    board: the board whose picture is shown; begin(look, renderer, features): returns the HostHandheld
+    """
+    _check_terminal()
+    can = abilities()
+    if shows_picture(can, *_window(sys.stdout.fileno())):
+        play_picture(board, begin)
+        return
+    columns, lines = _window(sys.stdout.fileno())
+    renderer = CharacterRenderer(can)
+    terminal = CharacterTerminal(sys.stdin.fileno(), sys.stdout.fileno(), renderer)
+    try:
+        look = make_look("terminal", columns, lines - 1)
+    except ValueError:
+        raise CommandError(terminal.too_small() + ", or play --ui text") from None
+    handheld = begin(look, renderer, Features())
+    terminal.app = handheld.app
+    _run(handheld, terminal, board)
+
+
+def play_picture(board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHandheld]") -> None:
+    """Play in the terminal by the picture on a board's screen."""
+    _check_terminal()
     look = look_for_board(board)
     panel = BlockPanel(board.WIDTH, board.HEIGHT, abilities(), whole=bool(look.one_bit))
     strip = make_renderer(look, panel, TerminalRenderer)
@@ -75,7 +106,27 @@ def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features],
     if not panel.fit(*terminal.size()):
         raise CommandError(terminal.too_small() + ", or play --ui text")
     # A terminal's own letters cannot be turned upside down.
-    handheld = begin(look, strip, Features(unsupported_settings=("turned_round",)))
+    _run(begin(look, strip, Features(unsupported_settings=("turned_round",))), terminal, board)
+
+
+def shows_picture(can: Abilities, columns: int, lines: int) -> bool:
+    """Return whether a terminal with these abilities shows a picture well in a window of that size."""
+    least = PICTURE_WINDOWS.get(can.blocks)
+    return least is not None and can.colours >= PICTURE_COLOURS and columns >= least[0] and lines >= least[1]
+
+
+def _check_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise CommandError("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
+
+
+def _window(screen: int) -> tuple[int, int]:
+    """Return the columns and lines of a terminal."""
+    columns, lines = os.get_terminal_size(screen)
+    return columns or 80, lines or 24
+
+
+def _run(handheld: HostHandheld, terminal: "Terminal", board: ModuleType) -> None:
     handheld.app.controls.connect(keyboard_of(board))
     begun = time.monotonic()
     with contextlib.suppress(Quit), terminal:
@@ -83,15 +134,20 @@ def play(board: ModuleType, begin: "Callable[[Look, TerminalRenderer, Features],
 
 
 class Terminal:
-    """A terminal that shows a TerminalRenderer's lines and turns keys into actions; a context manager."""
+    """A terminal that shows a TerminalRenderer's lines and turns keys into actions; a context manager.
 
-    def __init__(self, keyboard: int, screen: int, strip: TerminalRenderer) -> None:
+    fits: whether the window is large enough
+    redraws: whether the app has to draw again before the next key
+    """
+
+    def __init__(self, keyboard: int, screen: int, strip: "Renderer") -> None:
         self.keyboard = keyboard
         self.screen = screen
-        self.strip = strip
-        self.panel = strip.panel
+        self.strip: Any = strip
+        self.panel: Any = strip.panel
         self.can: Abilities = strip.panel.can
         self.fits = True
+        self.redraws = False
         self._key = _KEY_UTF_8 if self.can.encoding == "utf-8" else _KEY
         self._alphabet = ""  # the alphabet of the last letter, by its name in Unicode
         self._typed = b""
@@ -103,12 +159,16 @@ class Terminal:
 
     def size(self) -> tuple[int, int]:
         """Return the window's columns and lines."""
-        columns, lines = os.get_terminal_size(self.screen)
-        return columns or 80, lines or 24
+        return _window(self.screen)
+
+    def least(self) -> tuple[int, int]:
+        """Return the columns and lines of the smallest window."""
+        least: tuple[int, int] = self.panel.least()
+        return least
 
     def too_small(self) -> str:
         """Return the message that says how large the window must be."""
-        sizes = (*self.size(), *self.panel.least())
+        sizes = (*self.size(), *self.least())
         return "the window is %d×%d characters, the game needs %d×%d: enlarge it or shrink the font" % sizes
 
     def __enter__(self) -> Self:
@@ -176,7 +236,10 @@ class Terminal:
             self.strip.again()
             self.show()
         else:
-            self._write(self._encoded(self.can.shown(self.too_small()[: self.size()[0]])))
+            self._refuse()
+
+    def _refuse(self) -> None:
+        self._write(self._encoded(self.can.shown(self.too_small()[: self.size()[0]])))
 
     def show(self) -> None:
         """Write the lines that changed."""
@@ -200,6 +263,9 @@ class Terminal:
             if self._shown.get(number) != line:
                 self._shown[number] = line
                 parts.append("\x1b[%d;%dH%s" % (top + number, left, line))
+        self._write_picture(parts)
+
+    def _write_picture(self, parts: list[str]) -> None:
         if parts:
             # Between these two marks, a terminal that supports them shows nothing half drawn.
             self._write(self._encoded("\x1b[?2026h" + "".join(parts) + "\x1b[?2026l"))
@@ -220,6 +286,9 @@ class Terminal:
             ready = select.select([self.keyboard, self._wake], [], [], seconds)[0]
             if self._wake in ready:
                 self._heed(os.read(self._wake, 64))
+                if self.redraws:
+                    self.redraws = False
+                    return 0
             if self.keyboard in ready:
                 self._typed += self._read()
             action = self._next(final=not ready)
@@ -287,6 +356,46 @@ class Terminal:
             times = 0
         self._last = (key, self._came, times)
         return times >= HELD_TIMES
+
+
+class CharacterTerminal(Terminal):
+    """A terminal that shows the characters of a CharacterRenderer, and a line of keys below them.
+
+    app: the App whose look follows the size of the window
+    """
+
+    app: "App | None" = None
+
+    def least(self) -> tuple[int, int]:
+        """Return the columns and lines of the smallest window."""
+        return LEAST_WIDTH, LEAST_HEIGHT + 1
+
+    def _fit(self) -> None:
+        columns, lines = self.size()
+        self.fits = columns >= LEAST_WIDTH and lines > LEAST_HEIGHT
+        self._shown.clear()
+        self._write(b"\x1b[0m\x1b[2J\x1b[H")
+        if not self.fits:
+            self._refuse()
+            return
+        self.strip.again()
+        if self.app and (columns, lines - 1) != (self.app.look.width, self.app.look.height):
+            self.app.resize(columns, lines - 1)
+            self.redraws = True
+        else:
+            self.show()
+
+    def show(self) -> None:
+        """Write the characters that changed."""
+        if not self.fits:
+            return
+        parts = ["\x1b[%d;%dH%s" % (line + 1, column + 1, words) for line, column, words in self.strip.changes()]
+        lines = self.size()[1]
+        keys = self.can.shown(keys_line())
+        if self._shown.get(lines) != keys:
+            self._shown[lines] = keys
+            parts.append("\x1b[%d;1H\x1b[0;2m %s\x1b[0m\x1b[K" % (lines, keys))
+        self._write_picture(parts)
 
 
 def keys_line() -> str:

@@ -116,6 +116,7 @@ def _draws_sextants(env: Mapping[str, str], term: str) -> bool:
 # Substitutes for characters that a character set may lack, one for one.
 _PLAIN = str.maketrans("♠♥♡♦♢♣◂▸▴▾←→↑↓↵⌫↻≡■✓★•▒░▓œŒßøØłŁæÆ“”„«»’–—×¡¿°",
                        "SHHDDC<>^v<>^v<<@=#***#+=oOsoOlLaA\"\"\"\"\"'--x!?o")
+_PLAIN |= str.maketrans("╭╮╰╯─│╔╗╚╝═║┏┓┗┛━┃┌┐└┘┄┆", "++++-|####=#******....-:")
 
 
 def _in_its_characters(sign: str, encoding: str) -> str:

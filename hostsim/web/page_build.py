@@ -41,7 +41,7 @@ CACHE_FOLDER = board_build.KEPT_FOLDER / "build" / "npm"
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
 NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and nothing is typed there
     "firmware.circuitpython.", "firmware.console.text_console", "firmware.console.line_parser",
-    "firmware.draw.text.text_look", "firmware.draw.text.text_pages",
+    "firmware.draw.terminal.", "firmware.draw.text.text_look", "firmware.draw.text.text_pages",
     "firmware.micropython.", "firmware.code", "firmware.main", "firmware.link.", "firmware.screens.cable_offer",
     "firmware.screens.cable_", "firmware.screens.new_cable_game", "firmware.table.modes.remote",
     "firmware.app.remote_",

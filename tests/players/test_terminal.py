@@ -371,7 +371,7 @@ def test_resized_window_redraws_the_picture(game):
 
 
 def test_least_window_shows_the_keys_until_one_is_pressed(game):
-    one = game(columns=80, lines=24)
+    one = game("--ui", "picture", columns=80, lines=24)
     at_last_line = "\x1b[24;1H\x1b[0;2m" + keys_line().center(80)
     title(one)
     assert one.seen.count(at_last_line.encode()) == 1
@@ -381,9 +381,45 @@ def test_least_window_shows_the_keys_until_one_is_pressed(game):
 
 
 def test_too_small_window_is_refused_in_one_line(game):
-    one = game(columns=79, lines=24)
-    refused_with(*one.end(), "79×24", "80×24")
-    assert one.seen == b""
+    for ui in "terminal", "picture":
+        one = game("--ui", ui, columns=79, lines=24)
+        refused_with(*one.end(), "79×24", "80×24")
+        assert one.seen == b""
+
+
+XTERM = {"TERM": "xterm-256color", "LANG": "C.UTF-8"}  # a terminal that may have no sextants
+
+
+def test_window_of_80_by_24_shows_a_table_of_characters_and_the_keys(game):
+    one = game("--rules", "classic", "--seed", "7", env=XTERM, columns=80, lines=24)
+    one.until("♠".encode())
+    one.until(b"Esc")
+    one.until(b"Q: Quit")
+    assert b"\x1b[24;1H" in one.seen and "╰".encode() in one.seen and "▀".encode() not in one.seen
+    one.press(b"\r")  # closes the first lesson's dialog
+    assert b"Quit" not in one.press(b"\x1b[C")  # the keys stay where they are
+    assert one.end(b"q") == (0, "")
+    assert is_restored(one)
+
+
+def test_table_of_characters_follows_the_window(game):
+    one = game("--rules", "classic", "--seed", "7", env=XTERM, columns=80, lines=24)
+    one.until(b"Q: Quit")
+    one.until(FRAME_END)
+    before = len(one.seen)
+    one.resize(79, 24)
+    one.until("80×24".encode(), before)
+    before = len(one.seen)
+    one.resize(110, 40)
+    one.until(b"\x1b[40;1H", before)
+    assert b"\x1b[39;" in one.until(FRAME_END, before)
+    assert one.end(b"q") == (0, "")
+
+
+def test_board_that_is_named_is_shown_as_a_picture(game):
+    one = game("--board", "picosystem", env=XTERM, columns=80, lines=24)
+    one.until("▄".encode())
+    assert one.end(b"q") == (0, "")
 
 
 def test_saved_game_is_resumed_and_locked_while_played(game):
@@ -464,7 +500,8 @@ STOP = menus.CALL_STOP  # in the line of keys, with signs that are in Latin-1, b
     ({"TERM": "vt100", "LC_ALL": "en_US.US-ASCII"}, (REVERSED, EIGHT, b"#"), (*NO_COLOURS, *LETTERS)),
 ])
 def test_terminal_gets_only_what_it_can_show(game, env, wanted, unwanted):
-    one = game("--rules", "classic", "--seed", "4", "--language", "fr", env=env, columns=80, lines=24)
+    words = ("--ui", "picture", "--rules", "classic", "--seed", "4", "--language", "fr")
+    one = game(*words, env=env, columns=80, lines=24)
     for sign in wanted:
         one.until_like(sign)
     one.press(b"t")

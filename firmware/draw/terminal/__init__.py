@@ -1,0 +1,1 @@
+"""A screen of characters: a terminal."""
