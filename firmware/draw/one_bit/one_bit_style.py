@@ -16,6 +16,8 @@ class OneBitStyle(PageStyle):
     heading_font = text_font = sprites.FONT
     caption_font = sprites.TINY
     caption_height = 5
+    weekday_height = 6
+    least_day = 5
     line_pitch = 9
     paragraph_gap = 0
     foot_height = 9

@@ -200,7 +200,7 @@ class MenuView(PageKit):
     ) -> RowGeometry:
         # Draw the lines above the rows, the rows, and the lines after them, as many as fit.
         style = self.style
-        over = len(lines)
+        over = self.lines_over_rows = len(lines)
         end = over + len(page.rows)
         heights = [style.text_pitch] * over + [pitch] * len(page.rows) + [style.text_pitch] * len(foot)
         if over:
@@ -214,7 +214,6 @@ class MenuView(PageKit):
             self._begins_with_text = False
         first, last = self._window(heights, at, bottom - top)
         self._page_size = last - first
-        self.lines_over_rows = over
         self.hidden_above = min(first, over)
         self.hidden_below = min(n - last, len(foot))
         self.chosen_is_hidden = first < last and not first <= at < last
@@ -276,6 +275,13 @@ class MenuView(PageKit):
         if self.offset:
             first += self.offset
             last = first
+            while last < len(heights) and heights[last] <= room:
+                room -= heights[last]
+                last += 1
+        elif 0 < first < self.lines_over_rows <= at:
+            # The rows are first if the text above them does not fit: a page does not begin within a sentence.
+            first = self.lines_over_rows
+            room -= sum(heights[first:last])
             while last < len(heights) and heights[last] <= room:
                 room -= heights[last]
                 last += 1

@@ -24,6 +24,7 @@ _PROGRESS_HEIGHT = const(10)
 _KEY_GAP = const(8)  # pixels between two entries of a key
 _KEY_INDENT = const(10)  # pixels from an entry of a key to its text
 _MARK_SIZE = const(7)
+_LEAST_ABBREVIATION = const(3)  # the letters of the shortest word that is cut
 
 # What `PageKit._mark` draws: the flags of a day as in firmware.app.player_stats, and the side that is ahead.
 _MARK_LOST = const(1)
@@ -79,14 +80,22 @@ class PageKit:
     # Parts of pages
 
     def fit(self, words: str, brief: str, room: int, font: int = 0) -> str:
-        """Return the text, or the brief one if it does not fit, without the letters that do not fit."""
+        """Return the text, or the brief one if it does not fit, or as many words as fit, the last one abbreviated."""
         width = self.scene.text_width
         font = font or self.style.text_font
         if brief and width(words, font) > room:
             words = brief
-        while words and width(words, font) > room:
-            words = words[:-1]
-        return words
+        if width(words, font) <= room:
+            return words
+        n = len(words) - 1
+        while n and width(words[:n] if words[n] == " " else words[:n] + ".", font) > room:
+            n -= 1
+        start = words[:n].rfind(" ") + 1
+        if n and words[n] != " ":
+            if not start or n - start >= _LEAST_ABBREVIATION:
+                return words[:n] + "."
+            n = start - 1
+        return words[:n]
 
     def begin(self, heading: str, brief: str = "", number: str = "") -> int:
         """Clear the scene and draw a heading, with a number at its right; return the y below it."""
@@ -238,8 +247,18 @@ class PageKit:
                 words = ""
             self.line(words, page.streak, bottom, style.text)
         weeks = (page.first_weekday + len(page.marks) + _WEEK - 1) // _WEEK
-        pitch = (bottom - top) // weeks
         width = self.right - self.left + 2
+        if (bottom - top - style.weekday_height) // weeks >= style.least_day:
+            for i in range(_WEEK):
+                letter = text.results().WEEKDAYS[i]
+                x = self.left + i * width // _WEEK
+                room = style.day_width or self.left + (i + 1) * width // _WEEK - x - 2
+                if style.is_compact:
+                    room = min(room - 2, 2 * ((bottom - top - style.weekday_height) // weeks - 2))
+                x += max(0, room - scene.text_width(letter, style.caption_font)) // 2
+                scene.text(letter, x, top, style.faint, style.caption_font)
+            top += style.weekday_height
+        pitch = (bottom - top) // weeks
         for i in range(len(page.marks)):
             at = page.first_weekday + i
             x = self.left + at % _WEEK * width // _WEEK
@@ -286,8 +305,8 @@ class PageKit:
             bottom -= style.line_pitch * len(page.turns)
             for i in range(len(page.turns)):
                 y = bottom + style.line_pitch * i
-                self._marker(i + 1, self.left, y - 1)
-                self.scene.text(page.lines[i], self.left + _KEY_INDENT + 2, y, style.text)
+                self._marker(i + 1, self.left, y - style.marker_rise)
+                self.scene.text(page.lines[i], self.left + style.marker_width + 5, y, style.text)
         top = self.key(((_MARK_AHEAD, page.side_names[0]), (_MARK_BEHIND, page.side_names[1])), top)
         up, down = graph_scale(page.leads)
         captions = [(up, "+%d" % up), (-down, "-%d" % down)]
@@ -317,10 +336,16 @@ class PageKit:
 
     def draw_curve(self, page: "CurvePage") -> None:
         """Draw a CurvePage: the number, its source, and a bar for each of the last games."""
-        style = self.style
+        scene, style = self.scene, self.style
         top = self.begin(page.heading, page.brief)
         if style.is_compact:
             bottom = self.foot(page.value)
+            # The sentence on the games stands above the bars if these keep enough room.
+            lines = scene.wrap(page.source, self.right - self.left)
+            if bottom - top - style.line_pitch * len(lines) >= style.least_bars:
+                for line in lines:
+                    scene.text(line, self.left, top, style.text)
+                    top += style.line_pitch
         else:
             bottom = self.foot(page.foot)
             self.line(page.value, page.source, top, style.faint)

@@ -17,10 +17,14 @@ class PageStyle:
     is_compact: whether a page has no key, no foot that says what its buttons do, and its number in the heading
     key_lines: the most lines of a key
     has_streak: whether a calendar shows the days in a row
+    day_width: the width over which the letter of a weekday is centred, 0 for the column
+    weekday_height, least_day: the height of its line of weekdays, and of a day below which that line is left out
+    least_bars: the least height of bars under a sentence
     lists_decisions: whether a graph names the decisions that are numbered in it
     has_plot_area: whether bars stand in an area of their own, else beside an axis
     solid_width: the greatest width of bars without a space between them
     marker_width, marker_height: the size of the number of a bar
+    marker_rise: how far its top is above that of a line of text beside it
     row_sizes, list_size: for rows, the best size first, and for rows of long lists: font, height of a letter, and the
     most and least pixels from row to row
     text_pitch, text_offset: from a line of text among rows to the next, and from the line's top to its letters
@@ -58,11 +62,16 @@ class PageStyle:
     is_compact = False
     key_lines = 2
     has_streak = True
+    day_width = 0
+    weekday_height = 10
+    least_day = 11
+    least_bars = 12
     lists_decisions = True
     has_plot_area = True
     solid_width = 3
     marker_width = 7
     marker_height = 10
+    marker_rise = 1
     row_sizes: "tuple[tuple[int, int, int, int], ...]" = ((S.BOLD, 11, 18, 13), (S.FONT, 8, 13, 10))
     list_size = (S.FONT, 8, 13, 10)
     text_pitch = 11

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 _WIDEST_TEXT = 92  # columns of a page; a longer line is hard to read
 _BANNER_CARD = 5  # columns
 _KEY_GAP = 3  # columns between two entries of a key
-_KEY_SIGN = "■ "
+# The signs and inks of the marks of page_kit.py, by their numbers: a lost day, one won with help, one won, a solved
+# puzzle, the sides that are ahead.
+_MARK_SIGNS = (" ", "×", "•", "✓", "★", "■", "■")
+_MARK_INKS = (S.TEXT, S.FAINT, S.SKY, S.STRONG, S.LIME, S.LIME, S.SKY)
 
 
 class TerminalStyle(PageStyle):
@@ -29,12 +32,16 @@ class TerminalStyle(PageStyle):
     heading_height = 2
     body_y = 3
     caption_height = 1
+    day_width = 3
+    weekday_height = 1
+    least_day = 1
     line_pitch = 1
     paragraph_gap = 1
     foot_height = 1
     solid_width = 2
     marker_width = 1
     marker_height = 1
+    marker_rise = 0
     has_plot_area = False
     row_sizes = ((S.FONT, 1, 2, 2), (S.FONT, 1, 1, 1))
     list_size = (S.FONT, 1, 1, 1)
@@ -67,18 +74,28 @@ class TerminalPages(PageKit):
 
     def key(self, entries: "Sequence[tuple[int, str]]", y: int) -> int:
         """Explain marks, from left to right; return the line below."""
-        style = self.style
-        inks = (style.text, style.behind, style.strong, style.strong, style.ahead, style.ahead, style.behind)
         x = self.left
         for mark, words in entries:
-            width = len(_KEY_SIGN) + len(words)
+            width = 2 + len(words)
             if x > self.left and x + width > self.right:
                 x = self.left
                 y += 1
-            self.scene.text(_KEY_SIGN, x, y, inks[mark])
-            self.scene.text(words, x + len(_KEY_SIGN), y, style.text)
+            self.scene.text(_MARK_SIGNS[mark], x, y, _MARK_INKS[mark])
+            self.scene.text(words, x + 2, y, self.style.text)
             x += width + _KEY_GAP
         return y + 2
+
+    def _day(self, day: int, marks: int, is_today: bool, x: int, y: int, width: int, height: int) -> None:
+        mark = marks & 3
+        ink = _MARK_INKS[mark]
+        message = "%2d" % day
+        if is_today:
+            message = "[%d]" % day
+            ink |= BOLD
+        self.scene.text(message, x - (len(message) - 2) // 2, y, ink)
+        self.scene.text(_MARK_SIGNS[mark], x + 3, y, ink)
+        if marks > 3:
+            self.scene.text(_MARK_SIGNS[4], x + 4, y, _MARK_INKS[4])
 
     def _draw_progress(self, percent: int, top: int, bottom: int) -> None:
         scene, style = self.scene, self.style

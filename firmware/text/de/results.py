@@ -84,6 +84,7 @@ RATING_CURVE = "Wertung, {0}"
 RATING_FROM = "Aus {0} Spielen und Rätseln"
 CALENDAR = "Kalender"
 CALENDAR_OF = "Blatt des Tages, {0}"
+WEEKDAYS = "MDMDFSS"
 DAYS_IN_A_ROW = "Tage in Folge"
 DAY_MARKS = ("verloren", "mit Hilfe", "gewonnen")
 MONTHS_FOOT = "{0}: Monat"

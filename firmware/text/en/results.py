@@ -94,6 +94,7 @@ RATING_CURVE = "Rating, {0}"  # at most 40; {0} rules: Foster 1922
 RATING_FROM = "From {0} games and puzzles"  # at most 40; {0} how many: 120
 CALENDAR = "Calendar"  # at most 15
 CALENDAR_OF = "Deal of the day, {0}"  # at most 35; {0} month and year: 11/2026
+WEEKDAYS = "MTWTFSS"  # at most 7; the first letters of Monday to Sunday
 DAYS_IN_A_ROW = "Days in a row"  # at most 20
 DAY_MARKS = ("lost", "won with help", "won")  # at most 15
 MONTHS_FOOT = "{0}: month"  # at most 35; {0} a button: Stick

@@ -84,6 +84,7 @@ RATING_CURVE = "Rating, {0}"
 RATING_FROM = "De {0} partidas y problemas"
 CALENDAR = "Calendario"
 CALENDAR_OF = "Reparto del día, {0}"
+WEEKDAYS = "LMXJVSD"
 DAYS_IN_A_ROW = "Días seguidos"
 DAY_MARKS = ("perdido", "con ayuda", "ganado")
 MONTHS_FOOT = "{0}: mes"

@@ -84,6 +84,7 @@ RATING_CURVE = "Cote, {0}"
 RATING_FROM = "Sur {0} parties et problèmes"
 CALENDAR = "Calendrier"
 CALENDAR_OF = "Donne du jour, {0}"
+WEEKDAYS = "LMMJVSD"
 DAYS_IN_A_ROW = "Jours d'affilée"
 DAY_MARKS = ("perdue", "avec aide", "gagnée")
 MONTHS_FOOT = "{0} : mois"

@@ -84,6 +84,7 @@ RATING_CURVE = "Ranking, {0}"
 RATING_FROM = "Partie i zadania: {0}"
 CALENDAR = "Kalendarz"
 CALENDAR_OF = "Rozdania dnia, {0}"
+WEEKDAYS = "PWŚCPSN"
 DAYS_IN_A_ROW = "Dni z rzędu"
 DAY_MARKS = ("przegrana", "z pomocą", "wygrana")
 MONTHS_FOOT = "{0}: miesiąc"

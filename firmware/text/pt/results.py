@@ -84,6 +84,7 @@ RATING_CURVE = "Rating, {0}"
 RATING_FROM = "De {0} jogos e problemas"
 CALENDAR = "Calendário"
 CALENDAR_OF = "Mão do dia, {0}"
+WEEKDAYS = "STQQSSD"
 DAYS_IN_A_ROW = "Dias seguidos"
 DAY_MARKS = ("perdida", "com ajuda", "ganha")
 MONTHS_FOOT = "{0}: mês"

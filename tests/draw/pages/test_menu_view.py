@@ -86,6 +86,15 @@ def test_view_scrolls_to_the_text_over_the_first_row_and_back(size):
     assert view.step(0, 3, 1, False) == 1
 
 
+def test_view_begins_with_its_rows_if_the_text_over_them_has_no_room(size):
+    look = look_for(*size)
+    view = look.make_menu_view(False)
+    geometry = view.draw(menu_page(40, 3))
+    assert view.hidden_above == view.lines_over_rows and geometry.first == 0 and geometry.count == 3
+    view.draw(menu_page(1, 2))
+    assert not view.hidden_above
+
+
 def test_view_that_is_read_first_begins_with_its_text(size):
     view = look_for(*size).make_menu_view(True)
     view.draw(menu_page(40, 3))

@@ -80,6 +80,26 @@ def test_heading_without_room_loses_letters_on_a_one_bit_screen(size):
     assert kit.heading_end <= kit.right
 
 
+@pytest.mark.parametrize("room, expected", [
+    ("Next match target", "Next match target"), ("Next match targ.", "Next match targ."),
+    ("Next match ta.", "Next match"), ("Next match", "Next match"), ("Next mat.", "Next mat."), ("Ne.", "Ne."),
+])
+def test_text_without_room_ends_with_a_word_or_an_abbreviation(room, expected):
+    kit = look_for(72, 40).make_page_kit()
+    assert kit.fit("Next match target", "", kit.scene.text_width(room)) == expected
+    assert kit.fit("Next match target", "Target", kit.scene.text_width("Next match")) == "Target"
+
+
+@pytest.mark.parametrize("size", [(240, 240), (128, 64)], ids="%dx%d".__mod__)
+def test_calendar_names_the_days_of_the_week(size):
+    look = look_for(*size)
+    words = []
+    write = look.scene.text
+    look.scene.text = lambda said, *more: words.append(said) or write(said, *more)
+    look.make_page_kit().draw_month(MonthPage("Heading", "", 2, bytes(28), 3, "1 (best 2)", "A: leave", "A"))
+    assert "".join(words).count(text.results().WEEKDAYS) == 1
+
+
 def test_graph_scale_covers_the_bars():
     assert graph_scale(bytes((EVEN_LEAD, EVEN_LEAD + 44, EVEN_LEAD - 3))) == (45, 15)
     assert graph_scale(bytes((EVEN_LEAD, EVEN_LEAD))) == (5, 5)
