@@ -30,7 +30,7 @@ from firmware.app.hot_seat import use_player_names
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.console.move_sentences import played_move_lines
 from firmware.draw import table_view_state as V
-from firmware.draw.one_bit.short_labels import short_label, short_pile_name
+from firmware.draw.one_bit.short_labels import IN_WORDS, short_label, short_pile_name
 from firmware.draw.text.text_scene import spell_out_signs
 from firmware.screens import make
 from firmware.screens.coach import Coach
@@ -219,7 +219,7 @@ def _short(m: Moment) -> Iterator[str]:
             kinds.append(V.LABEL_ANY_PLACE)
         for kind in kinds:
             state.label_kind = kind
-            for brief in range(2):
+            for brief in range(IN_WORDS, 2):
                 yield short_label(m.session, state, brief)
     cursor = Cursor(m.session)
     cursor.reset()
@@ -232,12 +232,12 @@ def _short(m: Moment) -> Iterator[str]:
         for k in range(cursor.place_count):
             src, dst = cursor.move_at(k)
             state.add_target(dst & 15 if src & GROUP else dst if dst == FOUNDATION else pile(m.pos, dst))
-        for brief in range(3):
+        for brief in range(IN_WORDS, 3):
             yield short_label(m.session, state, brief)
     if m.index % 5 == 0:
         state.text_kind = V.WARNING
         for p in range(1, RESERVE + 3 * m.session.players):
-            yield short_pile_name(m.session, p, m.index // 5 % 2)
+            yield short_pile_name(m.session, p, m.index // 5 % 3 + IN_WORDS)
         for brief in range(2):
             yield short_label(m.session, state, brief)
 

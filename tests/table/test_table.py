@@ -449,7 +449,7 @@ def test_back_replays_the_opponents_turn_on_boards_where_it_opens_the_menu_too()
     d.app = App(look_for_board(board), d.store, lambda: 7, make)
     d.app.controls.connect(board)
     d.start("classic", 2)  # The opponent begins.
-    assert " ".join(d.table.view.lines) == "Opp.: 11 moves. B: see"
+    assert " ".join(d.table.view.lines) == "Opponent: 11 moves. B: see"
     d.tick(A.BACK)
     last = d.app.screen
     assert last.view_state.heading == "1 of %d" % len(last.steps.plies)

@@ -494,12 +494,12 @@ class LargeTableView:
         for kind in range(3):
             free = houses_bottom + LINE_PITCH < y
             if row[kind] and by_letter and (free or y > row[kind][1]):
-                scene.text(text.words.CAPTIONS[kind], row[kind][0], y, S.OUTLINE)
+                scene.text(text.words.CAPTIONS[kind], row[kind][0], y, S.FAINT)
             elif row[kind] and free and not by_letter:
                 name = text.words.PILE_NAMES[kind]
                 x = self.width - scene.text_width(name)
                 x = row[kind][0] + (x >> 1 if x > 0 else x)
-                scene.text(name, x if x > 0 else 0, y, S.OUTLINE)
+                scene.text(name, x if x > 0 else 0, y, S.FAINT)
 
     def _draw_opponent_caption(self, row: "tuple[Spot, ...]", kind: int) -> None:
         # Draw the name of an opponent's pile below its count, or a letter, unless it would cover another pile.
@@ -517,7 +517,7 @@ class LargeTableView:
             return  # the count lies on the card, or there is no line below it
         for message in (text.words.PILE_NAMES[kind], text.words.CAPTIONS[kind]):
             if x + scene.text_width(message) < right:
-                scene.text(message, x, y, S.OUTLINE)
+                scene.text(message, x, y, S.FAINT)
                 return
 
     def _house(self, pos: bytearray, house: int, hidden: int) -> int:
@@ -571,7 +571,7 @@ class LargeTableView:
                 message = text.words.PILE_NAMES[SHOWING_INDEX]
                 x = self.width - scene.text_width(message) >> 1
                 if self._names and x >= 0 and not spot[2]:
-                    scene.text(message, spot[0] + x, spot[1] + (self.height - LINE_PITCH) // 2, S.OUTLINE)
+                    scene.text(message, spot[0] + x, spot[1] + (self.height - LINE_PITCH) // 2, S.FAINT)
         if turn and pos[FLAGS] & RESERVE_LOCKED:
             # The reserve may not go to the houses while this card shows (RULES 5).
             spot = row[0]

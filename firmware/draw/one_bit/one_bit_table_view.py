@@ -13,7 +13,7 @@ from engine.position import (
 from firmware import text
 from firmware.draw.layouts.one_bit_layout import one_bit_layout_for
 from firmware.draw.one_bit.one_bit_scene import DARK, LIGHT
-from firmware.draw.one_bit.short_labels import short_label, short_pile_name
+from firmware.draw.one_bit.short_labels import IN_WORDS, short_label, short_pile_name
 from firmware.draw.sprites import sprites_one_bit as sprites
 from firmware.draw.table_view_state import LABEL, LABEL_PICK_UP, WARNING, WIN_CARDS
 from firmware.text import phrases
@@ -152,9 +152,10 @@ class OneBitTableView:
         if view_state.win_frame >= 0:
             self._draw_win_frame(view_state.win_animation, view_state.win_frame)
         if view_state.text_kind == LABEL or view_state.text_kind == WARNING:
-            self.lines = (short_label(self.session, view_state, 0),)
-            if self._is_long(self.lines[0]):
-                self.lines = self._shorten_label(view_state)
+            message = short_label(self.session, view_state, IN_WORDS)
+            if self._is_long(message):
+                message = short_label(self.session, view_state, 0)
+            self.lines = self._shorten_label(view_state) if self._is_long(message) else (message,)
             self._draw_text(self.lines)
         else:
             self.lines = self.scene.wrap(view_state.text, self.layout.text_box[2] - 2)
@@ -166,9 +167,10 @@ class OneBitTableView:
         self._inverted_pile = p
         self._other_inverted_pile = -1
         self._table()
-        message = text.short().SHORT_LOOK.format(short_pile_name(self.session, p, 0), n)
-        if self._is_long(message):
-            message = text.short().SHORT_LOOK.format(short_pile_name(self.session, p, 1), n)
+        for brief in (IN_WORDS, 0, 1):
+            message = text.short().SHORT_LOOK.format(short_pile_name(self.session, p, brief), n)
+            if not self._is_long(message):
+                break
         self._draw_text((message,))
 
     def _shorten_label(self, view_state: "TableViewState") -> "list[str] | tuple[str, ...]":

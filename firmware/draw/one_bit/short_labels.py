@@ -1,5 +1,6 @@
 """Texts at the table in one line of some 20 letters; text/move_description.py has the full ones."""
 
+from engine.const import const
 from engine.position import COUNT, FAMILY, FOUNDATION, ORDER, RESERVE, SHOW, TOP, UNDER, WASTE, pile
 from engine.rules import COMPULSORY
 from firmware import text
@@ -19,14 +20,19 @@ if TYPE_CHECKING:
     from firmware.text.move_description import MoveDescription
 
 
+IN_WORDS = const(-1)  # of how few letters a label may have: no word is abbreviated
+
+
 def short_label(session: "Seating", view_state: "TableViewState", brief: int) -> str:
     """Return the label, or the warning, of a firmware.draw.table_view_state.TableViewState in one line.
 
-    brief: 0, 1 for fewer letters, or 2 for only the number of places of a card with several.
+    brief: IN_WORDS, 0 for abbreviations, 1 for letters, or 2 for only the number of places of a card with several.
     """
     pos = session.game.pos
     counts = brief > 1
-    brief = min(brief, 1)
+    in_words = brief == IN_WORDS
+    if not -1 < brief < 2:
+        brief = 0 if in_words else 1
     if view_state.text_kind == WARNING:
         if pos[TOP + SHOW]:
             return phrases.with_buttons(text.short().SHORT_STILL_FITS[brief], phrases.card(pos, pos[TOP + SHOW]))
@@ -39,10 +45,11 @@ def short_label(session: "Seating", view_state: "TableViewState", brief: int) ->
     move = view_state.move
     if what == LABEL_COMING_MOVE:
         if move.kind == TURN_UP:
-            return text.short().SHORT_THEY_TURN_UP
+            return text.short().SHORT_THEY_TURN_UP[not in_words]
         if move.kind == END_TURN:
-            return text.short().SHORT_THEY_PASS
-        return text.short().SHORT_THEY_MOVE.format(short_move(move, session.viewer, brief, False))
+            return text.short().SHORT_THEY_PASS[not in_words]
+        done = short_move(move, session.viewer, IN_WORDS if in_words else brief, False)
+        return text.short().SHORT_THEY_MOVE[not in_words].format(done)
     if what == LABEL_REPLAY_STEP:
         return text.short().SHORT_PILE_AND_CARD.format(view_state.short_text,
             short_move(move, session.viewer, brief, False))
@@ -61,8 +68,8 @@ def short_label(session: "Seating", view_state: "TableViewState", brief: int) ->
             return text.short().SHORT_TURN_UP_OR_PASS
         if counts:
             return text.words.CARD_PLACES.format(_source_card(move), view_state.place_count)
-        return _playable_places(session, view_state, brief)
-    message = short_move(move, session.viewer, brief, True)
+        return _playable_places(session, view_state, IN_WORDS if in_words else brief)
+    message = short_move(move, session.viewer, IN_WORDS if in_words else brief, True)
     must = what != LABEL_MOVE and move.kind == TO_FOUNDATION and pos[ORDER] & COMPULSORY
     return text.short().SHORT_MUST.format(message) if must else message
 
@@ -84,6 +91,9 @@ def _source_card(move: "MoveDescription") -> str:
 def _playable_places(session: "Seating", view_state: "TableViewState", brief: int) -> str:
     # Return where a card that is not picked up may go.
     pos = session.game.pos
+    in_words = brief == IN_WORDS
+    if in_words:
+        brief = 0
     houses = ""
     names = []
     ends = False
@@ -98,7 +108,7 @@ def _playable_places(session: "Seating", view_state: "TableViewState", brief: in
             if not ends:
                 names.append(text.short().SHORT_WASTE[brief])
         else:
-            names.append(phrases.of_pile(text.short().SHORT_TO[brief], pos, p, session.viewer))
+            names.append(_short_place(pos, p, session.viewer, in_words, brief))
     if houses:
         names.insert(0, text.short().SHORT_IN_HOUSES[brief].format(houses))
     message = text.short().SHORT_FITS[brief].format(_source_card(view_state.move), ", ".join(names))
@@ -106,8 +116,11 @@ def _playable_places(session: "Seating", view_state: "TableViewState", brief: in
 
 
 def short_move(move: "MoveDescription", viewer: int, brief: int, tells_turn_end: bool) -> str:
-    """Return what a move does in at most 17 letters; tells_turn_end: whether to say that it ends the turn."""
+    """Return what a move does in few letters; tells_turn_end: whether to say that it ends the turn."""
     words = text.short()
+    in_words = brief == IN_WORDS
+    if in_words:
+        brief = 0
     if move.kind == END_TURN:
         return words.SHORT_PASS
     if move.kind == TURN_UP:
@@ -123,12 +136,21 @@ def short_move(move: "MoveDescription", viewer: int, brief: int, tells_turn_end:
     elif move.kind == TO_WASTE:
         to = (words.SHORT_WASTE_ENDS if tells_turn_end and move.ends_turn else words.SHORT_WASTE)[brief]
     else:
-        to = phrases.of_pile(words.SHORT_TO[brief], move.pos, move.to_pile, viewer)
+        to = _short_place(move.pos, move.to_pile, viewer, in_words, brief)
     return text.words.MOVE.format(phrases.card(move.pos, move.card), to)
+
+
+def _short_place(pos: bytearray, p: int, viewer: int, in_words: bool, brief: int) -> str:
+    # Return the name of a player's pile to which a card may go.
+    if in_words:
+        return phrases.pile_name(pos, p, viewer)
+    return phrases.of_pile(text.short().SHORT_TO[brief], pos, p, viewer)
 
 
 def short_pile_name(session: "Seating", p: int, brief: int) -> str:
     """Return the name of a pile that the player looks into."""
     if p < RESERVE:
         return text.short().SHORT_HOUSE.format(p)
+    if brief == IN_WORDS:
+        return phrases.capitalize(phrases.pile_name(session.game.pos, p, session.viewer))
     return phrases.of_pile(text.short().SHORT_PILES[brief], session.game.pos, p, session.viewer)

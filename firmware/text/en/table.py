@@ -117,6 +117,6 @@ REPLAY = "{SEE}: see it."  # at most 25
 # The same in one line of some 20 letters.
 SHORT_REPLAY = "{0}. {SEE}: see"  # at most 40; {0} a text above: Opp. R +12, W +3
 SUMMARY_BRIEF_BOTH = "Opp. R +{0}, W +{1}"  # at most 20; {0} cards: 2; {1} cards: 3
-SUMMARY_BRIEF_RESERVE = "Opp. R +{0}"  # at most 20; {0} cards: 2
-SUMMARY_BRIEF_WASTE = "Opp. W +{0}"  # at most 20; {0} cards: 2
-SUMMARY_BRIEF_MOVES = ("Opp.: 1 move", "Opp.: {0} moves")  # at most 20; {0} moves: 12
+SUMMARY_BRIEF_RESERVE = "Your reserve: +{0}"  # at most 20; {0} cards: 2
+SUMMARY_BRIEF_WASTE = "Your waste: +{0}"  # at most 20; {0} cards: 2
+SUMMARY_BRIEF_MOVES = ("Opponent: 1 move", "Opponent: {0} moves")  # at most 20; {0} moves: 12

@@ -26,7 +26,7 @@ HOUSE = "casa {0}"
 SPACE = "casa {0}"
 FOUNDATION = "base"
 CAPTIONS = "RMD"
-PILE_NAMES = ("res.", "monte", "descarte", "carta")
+PILE_NAMES = ("reserva", "monte", "descarte", "carta")
 
 MOVE = "{0} \6 {1}"
 MOVE_ENDS = "{0} \6 {1}: encerra o turno"
@@ -97,6 +97,6 @@ AND_LAST = "{0} e {1}"
 REPLAY = "{SEE}: ver."
 SHORT_REPLAY = "{0}. {SEE}: ver"
 SUMMARY_BRIEF_BOTH = "Adv. R +{0}, D +{1}"
-SUMMARY_BRIEF_RESERVE = "Adv. R +{0}"
-SUMMARY_BRIEF_WASTE = "Adv. D +{0}"
+SUMMARY_BRIEF_RESERVE = "Sua reserva: +{0}"
+SUMMARY_BRIEF_WASTE = "Seu descarte: +{0}"
 SUMMARY_BRIEF_MOVES = ("Adv.: 1 jogada", "Adv.: {0} jogadas")
