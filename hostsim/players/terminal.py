@@ -21,12 +21,13 @@ from firmware.app import actions
 from firmware.app.features import Features
 from firmware.draw.look_factory import look_for_board, make_look
 from firmware.draw.terminal.terminal_look import LEAST_HEIGHT, LEAST_WIDTH
+from hostsim import arguments
 from hostsim.arguments import CommandError
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.character_renderer import CharacterRenderer
 from hostsim.players.host_handheld import HostHandheld, Quit, make_renderer
 from hostsim.players.host_keyboard import keyboard_of
-from hostsim.players.terminal_abilities import HALVES, SEXTANTS, Abilities, abilities
+from hostsim.players.terminal_abilities import SPACES, Abilities, abilities
 from hostsim.players.terminal_renderer import TerminalRenderer
 
 if TYPE_CHECKING:
@@ -69,8 +70,8 @@ HELD_S = 0.06  # seconds, the longest time between two repeats of a held key
 HELD_TIMES = 2  # repeats in a row before a key counts as held
 
 
-# The smallest windows, in columns and lines, in which a picture is chosen for its colours and its small blocks.
-PICTURE_WINDOWS = {SEXTANTS: (120, 50), HALVES: (240, 121)}
+LOW_BOARD = "pimoroni_display_pack"  # whose picture fits windows that are too low for that of the usual board
+PICTURE_LINES = 50  # lines of the lowest window in which a picture is chosen by itself
 PICTURE_COLOURS = 256
 
 
@@ -81,10 +82,11 @@ def play(board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHan
     """
     _check_terminal()
     can = abilities()
-    if shows_picture(can, *_window(sys.stdout.fileno())):
-        play_picture(board, begin)
-        return
     columns, lines = _window(sys.stdout.fileno())
+    for pictured in board, arguments.board(LOW_BOARD):
+        if shows_whole_picture(can, columns, lines, pictured):
+            play_picture(pictured, begin)
+            return
     renderer = CharacterRenderer(can)
     terminal = CharacterTerminal(sys.stdin.fileno(), sys.stdout.fileno(), renderer)
     try:
@@ -109,10 +111,12 @@ def play_picture(board: ModuleType, begin: "Callable[[Look, Renderer, Features],
     _run(begin(look, strip, Features(unsupported_settings=("turned_round",))), terminal, board)
 
 
-def shows_picture(can: Abilities, columns: int, lines: int) -> bool:
-    """Return whether a terminal with these abilities shows a picture well in a window of that size."""
-    least = PICTURE_WINDOWS.get(can.blocks)
-    return least is not None and can.colours >= PICTURE_COLOURS and columns >= least[0] and lines >= least[1]
+def shows_whole_picture(can: Abilities, columns: int, lines: int, board: ModuleType) -> bool:
+    """Return whether a terminal shows every pixel of a board's screen in its colours, above the line of keys."""
+    if can.blocks == SPACES or can.colours < PICTURE_COLOURS or lines < PICTURE_LINES:
+        return False
+    panel = BlockPanel(board.WIDTH, board.HEIGHT, can)
+    return panel.fit(columns, lines - 1) and not panel.small
 
 
 def _check_terminal() -> None:

@@ -7,8 +7,9 @@ import pytest
 from firmware.app import actions as A
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.terminal.terminal_scene import BOLD, TerminalScene
+from hostsim.arguments import DEFAULT_BOARD, board
 from hostsim.players.character_renderer import CharacterRenderer
-from hostsim.players.terminal import shows_picture
+from hostsim.players.terminal import LOW_BOARD, shows_whole_picture
 from hostsim.players.terminal_abilities import HALVES, SEXTANTS, SPACES, Abilities
 from tests.support.app_driver import AppDriver
 
@@ -80,9 +81,13 @@ def test_bytes_of_a_step_and_of_a_whole_screen_stay_few():
         assert byte_count(renderer.changes()) <= MOST_PER_STEP
 
 
-def test_picture_is_shown_only_where_it_is_shown_well():
-    assert shows_picture(Abilities(), 120, 50)
-    assert not shows_picture(Abilities(), 119, 50) and not shows_picture(Abilities(), 120, 49)
-    assert not shows_picture(Abilities(blocks=HALVES), 200, 100) and shows_picture(Abilities(blocks=HALVES), 240, 121)
-    assert not shows_picture(Abilities(blocks=SPACES), 400, 400) and not shows_picture(Abilities(8), 400, 400)
-    assert not shows_picture(Abilities(0, SEXTANTS), 400, 400)
+@pytest.mark.parametrize("can, size, name, is_shown", [
+    (Abilities(), (120, 50), LOW_BOARD, True), (Abilities(), (120, 49), LOW_BOARD, False),
+    (Abilities(), (119, 50), LOW_BOARD, False), (Abilities(), (120, 80), DEFAULT_BOARD, False),
+    (Abilities(), (120, 81), DEFAULT_BOARD, True), (Abilities(blocks=HALVES), (239, 100), LOW_BOARD, False),
+    (Abilities(blocks=HALVES), (240, 69), LOW_BOARD, True), (Abilities(blocks=HALVES), (240, 121), DEFAULT_BOARD, True),
+    (Abilities(blocks=SPACES), (400, 400), LOW_BOARD, False), (Abilities(8), (400, 400), LOW_BOARD, False),
+    (Abilities(0, SEXTANTS), (400, 400), LOW_BOARD, False),
+])
+def test_picture_is_chosen_only_where_each_pixel_is_shown(can, size, name, is_shown):
+    assert shows_whole_picture(can, *size, board(name)) == is_shown
