@@ -40,7 +40,10 @@ PROGRESS_STEP = 20  # percent between two reports of the progress
 
 
 class ConsoleControls(Controls):
-    """The controls of a console: a word for each action, whatever buttons the board has. board: the board's name."""
+    """The controls of a console: a word to type for each action, whatever buttons the board has.
+
+    board: the board's name
+    """
 
     def __init__(self, board: str) -> None:
         Controls.__init__(self)
@@ -50,7 +53,11 @@ class ConsoleControls(Controls):
     def update(self, left_handed: bool) -> None:
         """Follow the language."""
         self.instructions = text.console().CONSOLE_HELP
-        self.labels = [""] + [text.console().TYPED[i].split()[0] for i in range(A.MENU)]
+        words = [text.console().TYPED[i].split()[0] for i in range(A.MENU)]
+        self.labels = [""] + [text.console().TYPE_WORD.format(word) for word in words]
+        # The label of LEFT names both directions, as on boards.
+        self.labels[A.LEFT] = text.console().TYPE_WORD.format(text.console().MOVES_OR.format(words[0], words[1]))
+        self._left_right_label = self.labels[A.LEFT]
         Controls.update(self, left_handed)
 
 
@@ -138,6 +145,10 @@ class TextConsole:
     def leave(self) -> None:
         """Say goodbye; the game is saved as it is."""
         self.print_line(text.console().GOODBYE)
+
+    def print_by(self, print_line: "Callable[[str], None]") -> None:
+        """Print lines by another function from now on."""
+        self._print_line = print_line
 
     # The app
 

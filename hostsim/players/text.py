@@ -1,7 +1,9 @@
 """Play the game as plain lines of text, for screen readers, scripts and slow connections."""
 
+import os
 import queue
 import sys
+import textwrap
 import threading
 import time
 from collections.abc import Callable
@@ -27,11 +29,28 @@ def play(board: ModuleType, begin: "Callable[[Look, Any], HostHandheld]") -> Non
     if app.features.cables:
         _play_by_cable(console)
         return
+    _wrap(console)
     prompt = text.console().PROMPT if sys.stdin.isatty() and sys.stdout.isatty() else ""
     console.play(lambda: input(prompt))
 
 
+def _wrap(console: TextConsole) -> None:
+    if sys.stdout.isatty():
+        console.print_by(print_wrapped)
+
+
+def print_wrapped(line: str) -> None:
+    """Print a line, broken between words to the width of the terminal; a row of a menu goes on below its text."""
+    columns = os.get_terminal_size(sys.stdout.fileno()).columns or 80
+    number, dot, _ = line.partition(". ")
+    indent = " " * len(number + dot) if dot and number.isdecimal() else ""
+    wrapped = textwrap.wrap(
+        line, columns - 1, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    print("\n".join(wrapped))
+
+
 def _play_by_cable(console: TextConsole) -> None:
+    _wrap(console)
     # A thread reads the lines, so that the cable can be polled meanwhile: not every system can wait for a console and a
     # cable together.
     lines: queue.Queue[str | None] = queue.Queue()

@@ -322,7 +322,7 @@ def test_undo_hint_and_a_confirmed_turn_work_on_the_console():
     while not (t.game.is_legal(SHOW, WASTE) and t.game.n > 1):
         t.move_as(adviser)
     ply, showing = t.game.ply, t.game.pos[TOP + SHOW]
-    assert t.type("turn")[0].endswith("which ends your turn: turn again")
+    assert t.type("turn")[0].endswith("which ends your turn: type turn again")
     assert t.game.ply == ply and len(t.type("moves")) == t.game.n
     card = spell_out_signs(phrases.card(t.game.pos, showing), False)
     assert t.type("hand")[0] == "Turned up: " + card

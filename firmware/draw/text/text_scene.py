@@ -44,7 +44,10 @@ class TextScene:
 
 
 def spell_out_signs(words: str, letters: bool) -> str:
-    """Return a text without signs: a 7 and its pip become `7 of hearts` or, in letters, `7H`."""
+    """Return a text without signs: a 7 and its pip become `7 of hearts` or, in letters, `7H`.
+
+    What to type has a capital letter where it begins a sentence.
+    """
     out = ""
     start = 0
     for i in range(len(words)):
@@ -61,7 +64,14 @@ def spell_out_signs(words: str, letters: bool) -> str:
             out += text.console().SIGN_RIGHT
         else:
             out += " "
-    return out + words[start:]
+    out += words[start:]
+    verb = text.console().TYPE_WORD.split("{")[0]
+    capital = phrases.capitalize(verb)
+    if out.startswith(verb):
+        out = capital + out[len(verb) :]
+    for end in (". ", "? ", "! "):
+        out = out.replace(end + verb, end + capital)
+    return out
 
 
 def _card(out: str, suit: int, letters: bool) -> str:

@@ -42,6 +42,8 @@ PILE_LOCKED = "{0}, locked while a card is turned up"  # at most 45; {0} a card:
 TURNED_UP_READ = "Turned up: {0}"  # at most 15; {0} a card: 10\1
 FOUNDATIONS_READ = "Foundations: {0}"  # at most 20; {0} cards: 10\1, 9\2
 DEAL_READ = "{0}, deal {1}"  # at most 30; {0} rules: Foster 1922; {1} a deal: 123456
+# In place of the label of a button.
+TYPE_WORD = "type {0}"  # at most 15; {0} a word: turn
 PROMPT = "> "  # at most 5
 TO_PLAY_AGAIN = "Ctrl-D starts the game again."  # at most 35
 WELCOME = "Russian Bank as text. Type help for commands."  # at most 60
