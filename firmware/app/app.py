@@ -72,6 +72,9 @@ if TYPE_CHECKING:
         def carry(self) -> None: ...
         def drag_over(self, x: int, y: int) -> None: ...
         def drop(self, x: int, y: int) -> int: ...
+        @property
+        def row_pitch(self) -> int: ...
+        def scroll(self, rows: int) -> None: ...
         def rename_controls(self) -> None: ...
         def resize(self) -> None: ...
         def show_attract_mode(self) -> bool: ...
@@ -210,8 +213,7 @@ class App:
 
     def resize(self, width: int, height: int) -> None:
         """Follow a screen that has another size now, in pixels."""
-        self.look.width = width
-        self.look.height = height
+        self.look.resize(width, height)
         tables = [self.match_table, self.activity.table if self.activity else None]
         for screen in tables + self._covered + [self.screen]:
             if screen and not isinstance(screen, str):
@@ -324,6 +326,7 @@ class App:
     def name_controls(self, touched: bool) -> None:
         """Name the controls that the player uses now: the screen if it was touched, else the buttons."""
         if self.controls.set_touch(touched):
+            self.scene.shows_hand = not touched
             if self.screen:
                 self.screen.rename_controls()
             self.changed = True

@@ -152,8 +152,8 @@ class PageHandheld:
     def resize(self, width: int, height: int) -> None:
         """Draw on a canvas of another size from now on."""
         self._is_picture_due = self._is_picture_begun = False
-        self.renderer = self._strip = _strip_renderer(width, height, self.app.look)
         self.app.resize(width, height)
+        self.renderer = self._strip = _strip_renderer(width, height, self.app.look)
 
     # Touches. Each of these methods ticks, and returns what `tick` returns, unless it says otherwise.
 
@@ -194,6 +194,16 @@ class PageHandheld:
         """Release the dragged card at a pixel."""
         self._is_picture_due = False
         return self.tick(now, self.pointer.drop(x, y))
+
+    def row_pitch(self) -> int:
+        """Return the pixels from row to row of a list that a finger can move, without a tick; 0 if there is none."""
+        return self.pointer.row_pitch()
+
+    def scroll(self, now: int, rows: int) -> int:
+        """Scroll such a list by this many rows, down if positive."""
+        self._is_picture_due = False
+        self.pointer.scroll(rows)
+        return self.tick(now, 0)
 
     def set_input(self, what: str) -> None:
         """Name in sentences the controls that the player uses now: "touch", "keys", or the "buttons" of the device."""

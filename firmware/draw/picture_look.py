@@ -18,6 +18,11 @@ class PictureLook:
     scene: "Scene"
     page_style: "Callable[[], type[PageStyle]]"
 
+    def resize(self, width: int, height: int) -> None:
+        """Follow a screen that has another size now, in pixels."""
+        self.width = width
+        self.height = height
+
     def make_page_kit(self) -> "PageKit":
         """Return the PageKit that draws pages."""
         from firmware.draw.pages.page_kit import PageKit

@@ -173,14 +173,15 @@ def write_number(scene: "Scene", n: int, x: int, how: int) -> int:
 
 @micropython.viper
 def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
-    """Add a large card with its usual marks; the arguments are those of Scene.card."""
+    """Add a card with its usual marks; the arguments are those of Scene.card."""
     rank = (card & 15) + int(scene.lowest_rank)
     if rank > 13:
         rank -= 13
     w = int(scene.card_w)
+    corner = int(scene.corner_h)
     h = rows
     if rows == 0:
-        h = S.CARD_H
+        h = int(scene.card_h)
     # Two rects make a card without its corners: the edge above and below, and the paper in between.
     k = h
     if rows:
@@ -190,7 +191,7 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
     if rows == 0:
         k -= 1
     add_entry(scene, (x << X_SHIFT) + (S.PAPER << TILE_SHIFT), y + 1 + (k << HEIGHT_SHIFT) + (w << WIDTH_SHIFT))
-    x = x + 2 - (S.CARD_W - w >> 1) << X_SHIFT
+    x = x + 2 - (int(scene.usual_w) - w >> 1) << X_SHIFT
     h -= 1
     if card & 0x80:
         if rows:
@@ -207,7 +208,7 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
         ink = S.DIAMONDS << WIDTH_SHIFT
     if suit == 3:
         ink = S.CLUBS << WIDTH_SHIFT
-    # If a fan shows at most ten rows of a card, its corners are smaller, so that the next card does not touch them.
+    # If a fan shows no more rows of a card than its corners have, they are smaller: the next card must not touch them.
     what = suit * 13 + rank - 1 << TILE_SHIFT
     k = S.CORNER
     if rank > 10 and int(scene.court_letters):
@@ -215,22 +216,24 @@ def add_card(scene: object, card: int, x: int, y: int, rows: int) -> object:
         what = suit * FOREIGN_RANK_COUNT + foreign[3 * int(scene.court_letters) + rank - 14] << TILE_SHIFT
         k = S.CORNER_TRANSLATED
     what += x + (1 << X_SHIFT) + k
-    if h < 11:
+    if h <= corner:
         what += S.CORNER_CLOSED - S.CORNER  # the banks of foreign letters are equally far apart
         if h < 8:
             ink += h << HEIGHT_SHIFT
-    if h > 11:
+    h -= corner
+    if h > 1:
         ink += 1
     add_entry(scene, what, y + 1 + ink)
-    if h < 15:
+    if h < 5:
         return
-    y += 12
+    corner += 2
+    y += corner
     if rows:
-        y += rows - 12 << HEIGHT_SHIFT
+        y += rows - corner << HEIGHT_SHIFT
     if rank > 10:
         x += S.FACE
     elif rank > 1:
-        x += S.PIP + (2 << X_SHIFT)
+        x += S.PIP + (int(scene.pip_inset) << X_SHIFT)
         y += 2
         if rows:
             y -= 2 << HEIGHT_SHIFT
@@ -248,15 +251,24 @@ class Scene:
     picture with a hole is better than a game that stops. Nothing is allocated after the construction. Resetting `n` to
     an earlier value removes what was drawn after it.
 
+    usual_w, usual_h: the size of its cards
+    corner_h: the height of the rank in the corner of a card
+    pip_inset: how much further to the right the pip in the middle of a card begins than a court does
     theme: the number of its colours (themes.py)
     large_ranks: whether cards have large ranks
     court_letters: the set of letters on court cards (text.phrases)
     mirrored: whether tables are laid out for the left hand
     wide_fan: whether houses may fan out to half cards
     rotated: whether renderers show the scene upside down
+    shows_hand: whether a hand points at the cursor; who touches the screen has one
     """
 
+    usual_w = S.CARD_W
+    usual_h = S.CARD_H
+    corner_h = 10
+    pip_inset = 2
     rotated = False
+    shows_hand = True
     font = S.FONT  # the one of texts
 
     def __init__(self, entries: int = MAX_ENTRIES) -> None:
@@ -266,12 +278,19 @@ class Scene:
         self.battery_percent = -1
         self.clear()
 
+    def use_huge_cards(self, huge: bool) -> None:
+        """Draw huge cards from now on, or large ones."""
+        self.usual_w = S.CARD_HUGE_W if huge else S.CARD_W
+        self.usual_h = S.CARD_HUGE_H if huge else S.CARD_H
+        self.corner_h = 13 if huge else 10
+        self.pip_inset = 3 if huge else 2
+
     def clear(self) -> None:
         """Remove all entries; cards have their usual width and ranks again."""
         self.n = 0
         self.dropped = 0
-        self.card_w = S.CARD_W  # the width in pixels, 25 to CARD_W, of the cards drawn from now on
-        self.card_h = S.CARD_H
+        self.card_w = self.usual_w  # the width in pixels of the cards drawn from now on, a little less on some tables
+        self.card_h = self.usual_h
         self.back_swap = 0  # 64 if the two packs swap their backs
         self.lowest_rank = 0  # the rank, 0 for the ace, of the cards whose rank byte is 1 (rules.RuleSet.lowest_rank)
 
@@ -352,7 +371,7 @@ class Scene:
         h = rows or self.card_h
         self.rect(S.EDGE, x + 1, y, w - 2, h)
         self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
-        x += 1 - (S.CARD_W - w >> 1)
+        x += 1 - (self.usual_w - w >> 1)
         suit = card >> 4 & 3
         ink = SUIT_INKS[suit]
         rank = ((card & 15) + self.lowest_rank - 1) % 13
@@ -360,9 +379,9 @@ class Scene:
             rank = 13 + FOREIGN_RANKS[3 * self.court_letters + rank - 13]
         self.tile(S.RANKS_LARGE, rank, x, y + 1, 0, ink)
         if rows:
-            self.tile(S.SUITS, suit, x + 16, y + 2, 0, ink)
+            self.tile(S.SUITS, suit, x + self.usual_w - 12, y + 2, 0, ink)
         else:
-            self.tile(S.PIP_SMALL, suit, x + 11, y + 22, 0, ink)
+            self.tile(S.PIP_SMALL, suit, x + self.usual_w - 17, y + h - 15, 0, ink)
 
     def empty_place(self, kind: int, x: int, y: int, rows: int = 0) -> None:
         """Draw a place without a card; kind: 0 to 3 for the foundation of that suit, or one of PLACE_*."""
@@ -383,7 +402,8 @@ class Scene:
     def mark_cursor(self, x: int, y: int, w: int, h: int) -> None:
         """Mark the place on which the buttons act: a bright frame and a hand."""
         self.highlight(S.STRONG, x, y, w, h)
-        self.tile(S.ICON, S.ICON_HAND, x + w - 11, y + h - 12)
+        if self.shows_hand:
+            self._icon_on_card(S.ICON_HAND, x, y, w, h)
 
     def mark_picked_up(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a picked-up card, whose shadow makes it stand out."""
@@ -392,7 +412,14 @@ class Scene:
     def mark_hint(self, x: int, y: int, w: int, h: int) -> None:
         """Mark a place that a hint names."""
         self.highlight(S.WHITE, x, y, w, h)
-        self.tile(S.ICON, S.ICON_BULB, x + w - 12, y + h - 15)
+        self._icon_on_card(S.ICON_BULB, x, y, w, h)
+
+    def _icon_on_card(self, icon: int, x: int, y: int, w: int, h: int) -> None:
+        # Draw an icon over a lower corner of a card, or between the rank and the suit if these are large.
+        if self.large_ranks and h == self.card_h:
+            self.tile(S.ICON, icon, x + w - 11, y + 6)
+        else:
+            self.tile(S.ICON, icon, x + w - 11, y + h - (12 if icon == S.ICON_HAND else 15))
 
     def highlight(self, colour: int, x: int, y: int, w: int, h: int) -> None:
         """Draw a frame that stands out on felt and on paper: bright outside, dark inside."""
@@ -441,12 +468,16 @@ class Scene:
             cx = (width - 186) // 2 + i % 6 * 31
             cy = y + (0 if i < 6 else 46) + (i & 1) * 5
             self.rect(S.SHADE, cx + 2, cy + 3, S.CARD_W, S.CARD_H)
-            if i == 6 or i == 11:
+            is_letter = i != 6 and i != 11
+            if not is_letter and self.usual_w == S.CARD_W:
                 self.card(0xC1 if i == 6 else 0x81, cx, cy)
                 continue
             self.rect(S.EDGE, cx + 1, cy, S.CARD_W - 2, S.CARD_H)
             self.rect(S.PAPER, cx, cy + 1, S.CARD_W, S.CARD_H - 2)
-            self.tile(S.LETTER, TITLE_TILES[i], cx + 4, cy + 7, 0, S.RED if i & 1 else S.INK)
+            if is_letter:
+                self.tile(S.LETTER, TITLE_TILES[i], cx + 4, cy + 7, 0, S.RED if i & 1 else S.INK)
+            else:
+                self.tile(S.PIP_SMALL, i & 1, cx + 8, cy + 12, 0, SUIT_INKS[i & 1])  # the backs are too large here
 
 
 # The numbers of the letters of POCKET and BANK in the sheet; BANK stands between two card backs.

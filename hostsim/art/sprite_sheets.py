@@ -1,8 +1,8 @@
 """Generate firmware/draw/sprites/ from the pixel art in sheets/: one text file per bank, one character per pixel.
 
-Names, numbers and widths go to sprite_index.py. The pictures go to sprites_common.py, those of large cards to
-sprites_large.py and those of small cards to sprites_small.py, so that a board loads only its own; variants that a
-setting may need (translated letters, large ranks) go to sprites_large_variants.py and sprites_small_variants.py.
+Names, numbers and widths go to sprite_index.py. The pictures go to sprites_common.py, those of each size of card to
+sprites_huge.py, sprites_large.py and sprites_small.py, so that a board loads only its own; variants that a setting may
+need (translated letters, large ranks) go to sprites_large_variants.py and the like.
 One-bit screens have all their tiles in sprites_one_bit.py.
 
     python -m hostsim.art.sprite_sheets              write all of them
@@ -41,6 +41,16 @@ SUIT_X = 8
 GLYPHS = ("LEFT", "RIGHT", "UP", "OK", "STAR")  # the glyphs before ASCII that the app needs by name
 CARD_W = 28
 CARD_H = 37
+
+# The banks of huge cards, which have the numbers of the large ones.
+HUGE_CARD_BANKS = ("CORNER_HUGE", "CORNER_CLOSED", "PIP_HUGE", "BACK_HUGE", "ACE_HUGE", "FACE_HUGE")
+HUGE_VARIANT_BANKS = ("CORNER_HUGE_TRANSLATED", *LARGE_VARIANT_BANKS[1:])
+HUGE_CORNER_PARTS = LARGE_CORNER_PARTS | {
+    "CORNER_HUGE": ("RANKS_HUGE", "SUITS_HUGE"), "CORNER_HUGE_TRANSLATED": ("RANKS_HUGE", "SUITS_HUGE"),
+}  # fmt: skip
+CORNER_HUGE_W = 30
+CARD_HUGE_W = 36
+CARD_HUGE_H = 48
 
 # The banks of small cards, which have the numbers of the large ones.
 SMALL_CARD_BANKS = ("CORNER_SMALL", "CORNER_CLOSED_SMALL", "PIP_SMALL", "BACK_SMALL")
@@ -233,6 +243,11 @@ def read_banks(
     return [read(name) for name in names]
 
 
+def read_huge_banks(names: Sequence[str] = HUGE_CARD_BANKS) -> list[Bank]:
+    """Return these banks of huge cards."""
+    return read_banks(names, HUGE_CORNER_PARTS, CORNER_HUGE_W)
+
+
 def read_small_banks(names: Sequence[str] = SMALL_CARD_BANKS) -> list[Bank]:
     """Return these banks of small cards."""
     return read_banks(names, SMALL_CORNER_PARTS, CORNER_SMALL_W)
@@ -307,9 +322,10 @@ def common_module() -> str:
     out = [*MODULE_HEAD, "# Red, green, blue of the colours.", "PALETTE = " + literal(rgb)]
     out += ["%s = %d" % (name, i) for i, name in enumerate(names)]
     out += ["", "# A card, in pixels.", "CARD_W = %d" % CARD_W, "CARD_H = %d" % CARD_H]
+    out += ["CARD_HUGE_W = %d" % CARD_HUGE_W, "CARD_HUGE_H = %d" % CARD_HUGE_H]
     out += ["CARD_SMALL_W = %d" % CARD_SMALL_W, "CARD_SMALL_H = %d" % CARD_SMALL_H]
     out += ["CARD_TINY_W = %d" % CARD_TINY_W, "CARD_TINY_H = %d" % CARD_TINY_H, ""]
-    out.append("# Banks of tiles: those of every screen, then those of its cards, large or small.")
+    out.append("# Banks of tiles: those of every screen, then those of its cards, whatever their size.")
     out += ["%s = %d" % (name, i + 1) for i, name in enumerate(COMMON_BANKS + LARGE_CARD_BANKS + LARGE_VARIANT_BANKS)]
     out += ["", "# The advance of each glyph in pixels."]
     named = {bank.name: bank for bank in banks}
@@ -361,6 +377,8 @@ def modules() -> dict[str, str]:
     return {
         "sprite_index.py": common_module(),
         "sprites_common.py": picture_module(about, banks[:n]),
+        "sprites_huge.py": picture_module([cards % "huge"], read_huge_banks()),
+        "sprites_huge_variants.py": picture_module([cards % "variants of huge"], read_huge_banks(HUGE_VARIANT_BANKS)),
         "sprites_large.py": picture_module([cards % "large"], banks[n:]),
         "sprites_small.py": picture_module([cards % "small"], read_small_banks()),
         "sprites_tiny.py": tiny_module(cards),
@@ -385,7 +403,7 @@ def draw_all_tiles(path: str) -> None:
     rgb = read_palette()[2]
     width = 640
     rows = []
-    banks = read_banks() + read_small_banks() + read_tiny_banks()
+    banks = read_banks() + read_huge_banks() + read_small_banks() + read_tiny_banks()
     banks += read_banks(LARGE_VARIANT_BANKS) + read_small_banks(SMALL_VARIANT_BANKS)
     for bank in banks + read_tiny_banks(TINY_VARIANT_BANKS):
         across = width // (bank.w + 1)

@@ -8,6 +8,7 @@ from firmware.draw.scene import ENTRY_SIZE, MAX_ENTRIES, PLACE_EMPTY, PLACE_OUT_
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens.help_pages import Help, pages_of_game
+from hostsim.art.sprite_sheets import LARGE_VARIANT_BANKS, read_banks
 from hostsim.arguments import board, board_names
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import AppDriver, look_for
@@ -19,6 +20,7 @@ FOUR_OF_CLUBS = 4 | 3 << 4
 FACE_DOWN = 0x80
 PACK_B = 0x40
 LARGE = look_for(240, 240).banks()
+ART = read_banks() + read_banks(LARGE_VARIANT_BANKS)
 
 
 def bottom(scene):
@@ -234,3 +236,37 @@ def test_scene_of_a_large_screen_has_room_for_a_table_with_all_cards_in_the_hous
         full.append(d.app.scene.n)
     fullest = full[0] + max((n - full[0]) * min(8, 104 // max(1, i)) for i, n in enumerate(full))
     assert MAX_ENTRIES < fullest < d.app.scene.limit - 250  # and a text of four lines
+
+
+def ink_of(entry):
+    """Return the pixels, [(x, y)], that a tile covers."""
+    bank, index, x, y, *_ = entry
+    tile = ART[bank - 1].pixels[index]
+    return {(x + i, y + j) for j, row in enumerate(tile) for i, colour in enumerate(row) if colour != S.FELT}
+
+
+@pytest.mark.parametrize("size", [(240, 240), (320, 320)], ids=str)
+@pytest.mark.parametrize("narrower", range(4))
+@pytest.mark.parametrize("mark", ["mark_cursor", "mark_hint"])
+def test_hand_and_lamp_leave_large_ranks_and_suits_legible(size, narrower, mark):
+    scene = look_for(*size).scene
+    scene.large_ranks = 1
+    scene.card_w = scene.usual_w - narrower
+    for card in [suit << 4 | rank for suit in range(4) for rank in range(1, 14)]:
+        scene.n = 0
+        scene.card(card, 40, 40)
+        signs = [entry for entry in entries(scene) if entry[0] in (S.RANKS_LARGE, S.PIP_SMALL)]
+        scene.n = 0
+        getattr(scene, mark)(40, 40, scene.card_w, scene.card_h)
+        icon, = [ink_of(entry) for entry in entries(scene) if entry[0] == S.ICON]
+        # On the narrowest card the hand may touch the edge of a rank.
+        assert len(signs) == 2 and sum(len(ink_of(sign) & icon) for sign in signs) <= 6 * (narrower > 0), card
+
+
+def test_hand_points_only_for_buttons():
+    scene = look_for(240, 240).scene
+    for shows_hand in (True, False):
+        scene.n = 0
+        scene.shows_hand = shows_hand
+        scene.mark_cursor(40, 40, 28, 37)
+        assert [entry[1] for entry in entries(scene) if entry[0] == S.ICON] == [S.ICON_HAND] * shows_hand

@@ -4,8 +4,8 @@ import pytest
 
 from firmware.draw.bank_unpacking import unpack_bank
 from firmware.draw.sprites import (
-    sprite_index as S, sprites_common, sprites_large, sprites_large_variants, sprites_small, sprites_small_variants,
-    sprites_tiny
+    sprite_index as S, sprites_common, sprites_huge, sprites_huge_variants, sprites_large, sprites_large_variants,
+    sprites_small, sprites_small_variants, sprites_tiny
 )
 from firmware.draw.strip_renderer import swapped_rgb565
 from firmware.draw.themes import FOUR_SUIT_COLOURS, palette
@@ -46,6 +46,10 @@ def test_all_banks_together_fit_in_eight_kilobytes():
     assert sum(len(bank[4]) for bank in PACKED) <= 8 * 1024
 
 
+def test_banks_of_huge_cards_fit_in_six_kilobytes():
+    assert sum(len(bank[4]) for bank in sprites_huge.BANKS) <= 6 * 1024
+
+
 def test_banks_that_settings_load_are_small():
     corners = 2  # The first two banks have the letters of other countries' cards.
     assert sum(len(bank[4]) for bank in sprites_large_variants.BANKS[:corners]) <= 360
@@ -59,6 +63,8 @@ def test_packed_banks_unpack_to_the_art():
     drawn += sprites.read_tiny_banks() + sprites.read_tiny_banks(sprites.TINY_VARIANT_BANKS)
     packed = PACKED + sprites_large_variants.BANKS + sprites_small_variants.BANKS
     packed += sprites_tiny.BANKS + sprites_tiny.VARIANT_BANKS
+    drawn += sprites.read_huge_banks() + sprites.read_huge_banks(sprites.HUGE_VARIANT_BANKS)
+    packed += sprites_huge.BANKS + sprites_huge_variants.BANKS
     for row, bank in zip(packed, drawn, strict=True):
         assert unpack_bank(row) == (bank.w, bank.h, 8 if bank.bits > 1 else 1, len(bank.pixels), bank.data()), bank.name
         assert len(row[4]) <= len(bank.data())

@@ -10,7 +10,7 @@ from firmware.draw.small.small_scene import SmallScene
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.draw.tiny.tiny_scene import TinyScene
-from hostsim.art.sprite_sheets import read_banks, read_small_banks, read_tiny_banks
+from hostsim.art.sprite_sheets import HUGE_VARIANT_BANKS, read_banks, read_huge_banks, read_small_banks, read_tiny_banks
 from hostsim.players.framebuf import GS4_HMSB, MONO_HLSB, RGB565, FrameBuffer
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support import sizes, unix_micropython
@@ -35,6 +35,7 @@ class Counting(VirtualPanel):
 
 
 ART = read_banks()
+ART_HUGE = ART[: S.LETTER] + read_huge_banks() + read_huge_banks(HUGE_VARIANT_BANKS)
 ART_SMALL = ART[: S.LETTER] + read_small_banks()
 ART_TINY = ART[: S.LETTER] + read_tiny_banks() + read_small_banks()[2:]
 
@@ -43,6 +44,8 @@ def reference(scene, width=240, height=240):
     """Draw a scene pixel by pixel without the renderer; return palette indices."""
     out = [S.FELT] * (width * height)
     banks = ART_TINY if isinstance(scene, TinyScene) else ART_SMALL if isinstance(scene, SmallScene) else ART
+    if scene.usual_w == S.CARD_HUGE_W:
+        banks = ART_HUGE
     for bank, index, x, y, h, w in entries(scene):
         if bank:
             ink = w

@@ -465,7 +465,7 @@ def test_layout_has_room_for_the_longest_names(size):
         assert all(x + wide <= size[0] for x, *_ in layout.opponent_names)
 
 
-KINDS = (LargeLook.cards, SmallLook.cards, TinyLook.cards)
+KINDS = LargeLook.card_sizes + SmallLook.card_sizes + TinyLook.card_sizes
 TABLES = [(2, 8, 0), (2, 6, 0), (2, 8, 1), (3, 9, 0), (1, 7, 0)]  # players, houses, family
 MANY_SIZES = [(width, height) for width in range(120, 901, 20) for height in range(120, 901, 20)] + [
     *COLOUR_SIZES, (128, 160), (160, 128), (195, 422), (360, 640), (390, 844), (844, 390)]
@@ -494,7 +494,7 @@ def marks_of(layout):
     if layout.battery:
         found.append(layout.battery + BATTERY_SIZE)
     x, y, width, lines = layout.text_box
-    return found + [(x, y, width, 9 * lines)]
+    return found + [(x, y, width, layout.line_pitch * lines - (2 if layout.line_pitch > 9 else 0))]
 
 
 def meet(a, b):
@@ -557,3 +557,22 @@ def test_game_on_a_size_that_no_board_has_fits(size):
                 if not d.session.is_over():
                     d.move_as(adviser)
             assert d.scenes > 10
+
+
+@pytest.mark.parametrize("size, huge", [((320, 320), True), ((432, 234), True), ((480, 310), True), ((640, 400), True),
+                                        ((240, 240), False), ((320, 240), False), ((234, 434), False)], ids=str)
+def test_cards_are_huge_where_every_table_has_room_for_them(size, huge):
+    look = LargeLook(*size)
+    assert look.cards == LargeLook.card_sizes[0 if huge else 1]
+    assert (look.scene.usual_w, look.scene.usual_h) == ((36, 48) if huge else (28, 37))
+    back = look.banks()[S.BACK]
+    assert back[:2] == (look.scene.usual_w - 4, look.scene.usual_h - 4)
+
+
+def test_look_takes_other_cards_as_the_window_turns():
+    look = LargeLook(234, 434)
+    for _ in range(2):
+        look.resize(432, 234)
+        assert look.banks()[S.FACE][:2] == (32, 32)
+        look.resize(234, 434)
+        assert look.banks()[S.FACE][:2] == (24, 24)

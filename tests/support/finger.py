@@ -23,9 +23,9 @@ class Finger(AppDriver):
         """Touch the words of a table, at their lower right; return whether they were those of its first page."""
         look = self.app.look
         view: Any = getattr(self.app.screen, "view", None) or self.table.view
-        y = look.height - 1
         first: bool = view.is_first_page
-        self.touch(next(x for x in range(look.width - 2, 0, -1) if view.hits_text(x, y)), y)
+        self.touch(*next((x, y) for y in range(look.height - 1, 0, -1) for x in range(look.width - 2, 0, -1)
+                         if view.hits_text(x, y)))
         return first
 
     def row_heights(self) -> dict[int, int]:

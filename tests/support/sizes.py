@@ -14,6 +14,8 @@ ONE_BIT_SIZES = [size for size in ALL_SIZES if _SCREENS[size] == "one_bit"]
 COLOUR_SIZES = [size for size in ALL_SIZES if size not in ONE_BIT_SIZES]
 LARGE_SIZES = [size for size in COLOUR_SIZES if _SCREENS[size] == "large"]
 SMALL_SIZES = [size for size in COLOUR_SIZES if size not in LARGE_SIZES]  # with lists that scroll
+# Windows of a page on a phone, upright and sideways; look_for takes them for large screens.
+WINDOW_SIZES = [(234, 434), (432, 234)]
 TINY_SIZES = [size for size in COLOUR_SIZES if _SCREENS[size] == "tiny"]
 
 
@@ -40,9 +42,11 @@ def check_lines(app: App, view: Any, lines: Sequence[str], more: int = 2) -> Non
     else:
         most, width = room + more + (size in TINY_SIZES), width - 1
     assert len(lines) <= most, (app.status, lines)
-    assert all(scene.text_width(line) <= width for line in lines), lines
+    font = 0 if size in ONE_BIT_SIZES else view.layout.text_font
+    assert all(scene.text_width(line, font) <= width for line in lines), lines
 
 
 def check_sentence(app: App, view: Any, sentence: str, more: int = 2) -> None:
     """Check that a sentence fits a table once it is broken into lines, as check_lines does."""
-    check_lines(app, view, app.scene.wrap(sentence, view.layout.text_box[2] - 2), more)
+    font = 0 if (app.look.width, app.look.height) in ONE_BIT_SIZES else view.layout.text_font
+    check_lines(app, view, app.scene.wrap(sentence, view.layout.text_box[2] - 2, font), more)

@@ -1,10 +1,10 @@
-"""The look of colour screens with large cards."""
+"""The look of colour screens with large cards, or with huge ones where they fit."""
 
 from engine.position import FAMILY, HOUSES, PLAYERS
 from engine.rules import rule_set
 from firmware import text
 from firmware.draw.large.large_table_view import LargeTableView
-from firmware.draw.layouts.table_layout import is_tall
+from firmware.draw.layouts.table_layout import is_tall, is_wide
 from firmware.draw.picture_look import PictureLook
 from firmware.draw.scene import MAX_ENTRIES, Scene
 from firmware.draw.sprites import sprite_index as S
@@ -14,38 +14,74 @@ if TYPE_CHECKING:
     from firmware.draw.layouts.table_layout import TableLayout
     from firmware.draw.looks import Seating
     from firmware.draw.pages.page_style import PageStyle
+    from firmware.draw.layouts.table_packer import Cards
     from firmware.draw.strip_renderer import Bank
+
+_PLAYERS_AND_HOUSES = ((2, 8), (3, 9), (1, 7))  # of the tables that need the most room
 
 
 class LargeLook(PictureLook):
-    """The look of a screen of width x height pixels. Raise ValueError if it is too small."""
+    """The look of a screen of width x height pixels. Raise ValueError if it is too small.
+
+    card_sizes: the sizes of cards that it may have, the largest first; table_packer.py explains their fields
+    cards: the one that it has
+    """
 
     one_bit = False
     log_lines = 5
     unsupported_settings: "tuple[str, ...]" = ()
     brief = False
     scene_type: "type[Scene]" = Scene
-    cards = (S.CARD_W, 25, S.CARD_H, 13, 8, 0, 21)  # the fields are explained in table_packer.py
+    card_sizes: "tuple[Cards, ...]" = (
+        (S.CARD_HUGE_W, 32, S.CARD_HUGE_H, 16, 8, 0, 27), (S.CARD_W, 25, S.CARD_H, 13, 8, 0, 21)
+    )
 
     def __init__(self, width: int, height: int) -> None:
-        self.width = width
-        self.height = height
         # On a larger screen than the boards' the fans are so open that more of each card shows, an entry each.
         self.scene = self.scene_type(2 * MAX_ENTRIES if max(width, height) > 320 else MAX_ENTRIES)
+        self.resize(width, height)
+
+    def resize(self, width: int, height: int) -> None:
+        """Follow a screen that has another size now, in pixels. The banks may be others then."""
+        self.width = width
+        self.height = height
+        for cards in self.card_sizes:
+            self.cards = cards
+            if self._are_cards_whole():
+                break
         self._layout(2, 8, 0)  # all tables but that for three need no more room than this one
+        if len(self.card_sizes) > 1:
+            self.scene.use_huge_cards(self.cards[0] == S.CARD_HUGE_W)
+
+    def _are_cards_whole(self) -> bool:
+        # Return whether every table fits, and the foundations of two players show all of their cards.
+        try:
+            for players, houses in _PLAYERS_AND_HOUSES:
+                layout = self._layout(players, houses, 0)
+                if players == 2 and layout.foundations[1] < self.cards[2]:
+                    return False
+        except ValueError:
+            return False
+        return True
 
     def page_style(self) -> "type[PageStyle]":
         """Return the style of menus and pages."""
-        from firmware.draw.pages.page_style import PageStyle, TallStyle
+        from firmware.draw.pages.page_style import PageStyle, TouchStyle, WideTouchStyle
 
-        return TallStyle if is_tall(self.width, self.height) else PageStyle
+        if is_tall(self.width, self.height):
+            return TouchStyle
+        return WideTouchStyle if is_wide(self.width) else PageStyle
 
     def banks(self) -> "tuple[Bank | None, ...]":
         """Return the banks of tiles for its scenes, packed as in sprites_common.py; the first one is None."""
         from firmware.draw.sprites.sprites_common import BANKS
-        from firmware.draw.sprites.sprites_large import BANKS as CARDS
-        from firmware.draw.sprites.sprites_large_variants import BANKS as MARKS
 
+        if self.cards[0] == S.CARD_HUGE_W:
+            from firmware.draw.sprites.sprites_huge import BANKS as CARDS
+            from firmware.draw.sprites.sprites_huge_variants import BANKS as MARKS
+        else:
+            from firmware.draw.sprites.sprites_large import BANKS as CARDS
+            from firmware.draw.sprites.sprites_large_variants import BANKS as MARKS
         return (None,) + BANKS + CARDS + MARKS
 
     def why_too_large(self, rules: str) -> str:

@@ -18,6 +18,11 @@ def is_tall(width: int, height: int) -> bool:
     return 2 * height >= 3 * width
 
 
+def is_wide(width: int) -> bool:
+    """Return whether a screen is wider than those of the boards: a window, touched or seen from afar."""
+    return width >= 400
+
+
 class TableLayout:
     """The places of everything on a table, in pixels.
 

@@ -5,8 +5,8 @@ card that show: in an open fan, in a closed one, folded in the middle of a long 
 that shows only its upper part.
 """
 
-from firmware.draw.layouts.table_layout import BATTERY_SIZE, LINE_PITCH, TableLayout, is_tall
-from firmware.draw.sprites.sprite_index import BOLD
+from firmware.draw.layouts.table_layout import BATTERY_SIZE, LINE_PITCH, TableLayout, is_tall, is_wide
+from firmware.draw.sprites.sprite_index import BOLD, FONT
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -26,9 +26,10 @@ _COUNT_WIDTH = 13
 _NAME_WIDTH = 67
 _LETTER_WIDTH = 10
 _MARK_OFFSET = 51  # pixels from the left edge of a name to the mark
-# A tall screen is held in the hand, and has room for large letters: lines of text, and pixels from one to the next.
+# A tall or wide screen has room for large letters: pixels from a line to the next, and numbers of lines.
+_LARGE_PITCH = 12
 _TALL_LINES = 4
-_TALL_PITCH = 12
+_WIDE_LINES = 3
 _LEAST_COLUMN = 18  # pixels from a pile beside the houses to the next, with a letter and a count under it
 
 
@@ -99,6 +100,12 @@ class _TablePacker:
         self.table.text_box = (0, y, width, lines)
         return y
 
+    def _set_large_text(self, x: int, y: int, width: int, lines: int) -> None:
+        # Put text in large letters at a place, before mirroring.
+        self.table.text_box = (self._flip(x, width), y, width, lines)
+        self.table.text_font = BOLD
+        self.table.line_pitch = _LARGE_PITCH
+
     def _set_houses(self, top: int, room: int, lefts: "list[int]", limit: int) -> None:
         # More height opens the fans, up to a bit more than half of a card, as long as nine cards fit.
         _, _, h, fan, closed, folded, _ = self._cards
@@ -149,6 +156,8 @@ class _TablePacker:
         width, height = self._screen
         if way == _TALL and not is_tall(width, height):
             return False
+        self.table.text_font = FONT  # after a way that did not fit
+        self.table.line_pitch = LINE_PITCH
         widest, narrowest, h, _, _, _, strip = self._cards
         first = 1 if family else 0  # there is no reserve
         piles = 4 - first
@@ -158,8 +167,8 @@ class _TablePacker:
             beside = 4
         elif way == _BESIDE and not family:
             beside = 2 if houses >= 8 else 1
-        left = width * houses // (houses + beside)
         gutter = 2 if way == _COLUMNS else 0
+        left = (width - gutter) * houses // (houses + beside)
         each = (left - (3 if houses == 9 else 0)) // houses
         if each <= narrowest:
             each = left // houses  # without gaps between the houses of three players
@@ -182,11 +191,14 @@ class _TablePacker:
         seen = rows or h
         # The text stands beside the player's piles if it has room there, otherwise below them.
         words = piles * (w + gap) + 2
-        text_lines = h // 9
+        text_lines = h // (_LARGE_PITCH if is_wide(width) else LINE_PITCH)
         own_rows = 0
         if (width - words) * text_lines >= 440:
             own = height - 1 - h
-            self.table.text_box = (self._flip(words, width - words), own + 1, width - words, text_lines)
+            if is_wide(width):
+                self._set_large_text(words, own + 1, width - words, text_lines)
+            else:
+                self.table.text_box = (self._flip(words, width - words), own + 1, width - words, text_lines)
         else:
             own_rows = rows
             own = self._put_text_below() - 2 - (own_rows or h)
@@ -223,10 +235,8 @@ class _TablePacker:
         width, height = self._screen
         w, h = self.table.width, self.table.height
         own = height - 1 - h
-        words = own - LINE_PITCH - 3 - _TALL_PITCH * _TALL_LINES
-        self.table.text_box = (0, words, width, _TALL_LINES)
-        self.table.text_font = BOLD
-        self.table.line_pitch = _TALL_PITCH
+        words = own - LINE_PITCH - 3 - _LARGE_PITCH * _TALL_LINES
+        self._set_large_text(0, words, width, _TALL_LINES)
         self.table.captions = (own - 8, 0)
         x = self._flip(width - 1 - BATTERY_SIZE[0], BATTERY_SIZE[0])
         self.table.battery = (x, 1)
@@ -341,11 +351,18 @@ class _TablePacker:
 
     def _arrange_columns(self, players: int, lefts: "list[int]", side: "list[int]", first: int) -> bool:
         # Arrange houses as high as the screen and all other piles beside them; return whether that fits.
+        width, height = self._screen
         h = self.table.height
-        if side[1] - side[0] < _LEAST_COLUMN or self._screen[0] - side[0] < _NAME_WIDTH:
+        if side[1] - side[0] < _LEAST_COLUMN or width - side[0] < _NAME_WIDTH:
             return False
         self.table.by_letter = players == 3
-        floor = self._put_text_below()
+        if not is_wide(width):
+            houses_floor = floor = self._put_text_below()
+        else:
+            # The text stands only under the houses.
+            floor = height
+            houses_floor = height - _LARGE_PITCH * _WIDE_LINES
+            self._set_large_text(0, houses_floor, side[0] - 4, _WIDE_LINES)
         showing = side[1 - first]
         names = []
         if players == 3:
@@ -385,6 +402,6 @@ class _TablePacker:
                 tuple([top + (rows + 1) * (f & 1) if each == 2 else top for f in range(8)]), rows,
                 self._columns([side[f >> 1] for f in range(8)]),
             )
-        room = floor - 2
-        self._set_houses(1, room, lefts, floor - 9)
+        room = houses_floor - 2
+        self._set_houses(1, room, lefts, houses_floor - 9)
         return room >= self._least_room() and own >= top

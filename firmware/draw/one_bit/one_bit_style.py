@@ -13,7 +13,7 @@ class OneBitStyle(PageStyle):
     heading_height = 10
     body_y = 12
     inverts_heading = True
-    heading_font = text_font = sprites.FONT
+    heading_font = body_font = text_font = sprites.FONT
     caption_font = sprites.TINY
     caption_height = 5
     weekday_height = 6
@@ -63,7 +63,7 @@ class TinyOneBitStyle(OneBitStyle):
 
     heading_height = 7
     body_y = 9
-    heading_font = text_font = sprites.TINY
+    heading_font = body_font = text_font = sprites.TINY
     has_streak = False
     line_pitch = 6
     row_sizes = ((sprites.TINY, 5, 7, 7),)

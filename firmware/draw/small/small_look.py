@@ -17,7 +17,7 @@ class SmallLook(large_look.LargeLook):
 
     log_lines = 2
     scene_type = SmallScene
-    cards = (S.CARD_SMALL_W, 17, S.CARD_SMALL_H, 9, 7, 2, 14)
+    card_sizes = ((S.CARD_SMALL_W, 17, S.CARD_SMALL_H, 9, 7, 2, 14),)
     scene: "SmallScene"
     unsupported_settings = ("marks",)  # small cards have no room for large marks
 

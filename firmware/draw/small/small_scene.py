@@ -7,7 +7,6 @@ from firmware.draw.sprites import sprite_index as S
 class SmallScene(Scene):
     """A Scene whose cards are CARD_SMALL_W pixels wide, or one less, and CARD_SMALL_H high.
 
-    usual_w, usual_h: the size of its cards
     corner_w: the width of a corner, which is drawn in the middle
     corner_y, middle_y: the y of corner and middle of an open card
     """
@@ -17,11 +16,6 @@ class SmallScene(Scene):
     corner_w = 16
     corner_y = 2
     middle_y = 10
-
-    def clear(self) -> None:
-        Scene.clear(self)
-        self.card_w = self.usual_w
-        self.card_h = self.usual_h
 
     def card(self, card: int, x: int, y: int, rows: int = 0) -> None:
         rank = card & 15

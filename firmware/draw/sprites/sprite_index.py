@@ -28,12 +28,14 @@ CLUBS = 20
 # A card, in pixels.
 CARD_W = 28
 CARD_H = 37
+CARD_HUGE_W = 36
+CARD_HUGE_H = 48
 CARD_SMALL_W = 18
 CARD_SMALL_H = 24
 CARD_TINY_W = 15
 CARD_TINY_H = 23
 
-# Banks of tiles: those of every screen, then those of its cards, large or small.
+# Banks of tiles: those of every screen, then those of its cards, whatever their size.
 FONT = 1
 BOLD = 2
 GHOST = 3

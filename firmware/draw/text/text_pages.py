@@ -116,6 +116,12 @@ class TextMenuView:
     def show_chosen(self) -> None:
         """Do nothing, because no row is hidden."""
 
+    def scroll(self, by: int) -> None:
+        """Do nothing, because every row is printed."""
+
+    def stay(self) -> None:
+        """Do nothing, because every row is printed."""
+
     def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int:
         """Return the row after (1) or before (-1) the cursor."""
         return (cursor + by) % count

@@ -17,7 +17,7 @@ class TinyLook(small_look.SmallLook):
 
     brief = True
     scene_type = TinyScene
-    cards = (S.CARD_TINY_W, S.CARD_TINY_W, S.CARD_TINY_H, 9, 6, 2, 9)
+    card_sizes = ((S.CARD_TINY_W, S.CARD_TINY_W, S.CARD_TINY_H, 9, 6, 2, 9),)
 
     def page_style(self) -> "type[PageStyle]":
         from firmware.draw.pages.page_style import TinyStyle
