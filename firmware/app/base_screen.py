@@ -79,6 +79,14 @@ class BaseScreen:
         """Release the dragged card at a pixel; return the action that this means, 0 for none."""
         return 0
 
+    @property
+    def row_pitch(self) -> int:
+        """The pixels from row to row of a list that can be scrolled; 0 if there is none."""
+        return 0
+
+    def scroll(self, rows: int) -> None:
+        """Scroll such a list by this many rows, down if positive."""
+
     def rename_controls(self) -> None:
         """Name in sentences the controls that the player uses from now on."""
 

@@ -65,6 +65,15 @@ class Pointer:
         """Release the dragged card at a pixel; return the action."""
         return self.note_touch(self.app.screen.drop(*self._unrotated(x, y))) if self.app.screen else 0
 
+    def row_pitch(self) -> int:
+        """Return the pixels from row to row of a list that a finger can move, 0 if there is none."""
+        return self.app.current_screen().row_pitch if self.app.is_shown() else 0
+
+    def scroll(self, rows: int) -> None:
+        """Scroll such a list by this many rows, down if positive."""
+        if self.app.is_shown():
+            self.app.current_screen().scroll(rows)
+
     def note_touch(self, action: int) -> int:
         """Note that an action comes from a touch, and return it."""
         self.app.controls.action_is_touch = action != 0

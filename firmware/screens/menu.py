@@ -202,9 +202,9 @@ class Menu(Page):
         if self.editor:
             return self.editor.touch(x, y)
         app = self.app
-        if is_on_heading(y, app.look.height):
-            return A.BACK if self.parent else 0
         rows = self.row_geometry
+        if is_on_heading(y, app.look.height) and y < rows.top:
+            return A.BACK if self.parent else 0
         i = (y - rows.top) // rows.pitch
         n = len(self.rows)
         end = app.look.width - (app.look.width // SCROLL_BAR_DIVISOR if rows.count < n else 0)
@@ -220,7 +220,7 @@ class Menu(Page):
         arrow = rows.arrow_width
         shows_arrows = arrow and (rows.shows_all_arrows or self.cursor == rows.first + i)
         self.cursor = rows.first + i
-        self.view.show_chosen()
+        self.view.stay()
         row = self.rows[self.cursor]
         if not row.shown().has_arrows:
             return A.OK
@@ -231,6 +231,15 @@ class Menu(Page):
             return A.OK
         app.changed = True
         return 0
+
+    @property
+    def row_pitch(self) -> int:
+        rows = self.row_geometry
+        return rows.pitch if rows.count < len(self.rows) or self.view.hides_text() else 0
+
+    def scroll(self, rows: int) -> None:
+        self.view.scroll(rows)
+        self.app.changed = True
 
     def draw(self) -> None:
         """Draw the menu."""

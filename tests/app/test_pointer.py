@@ -26,7 +26,7 @@ from tests.support.finger import Finger
 from tests.support.games import finish
 from tests.support.linked_pair import LinkedPair
 from tests.support.menus import rows
-from tests.support.sizes import ALL_SIZES
+from tests.support.sizes import ALL_SIZES, WINDOW_SIZES
 
 MOST = 60  # touches that a way out may take
 
@@ -226,7 +226,7 @@ def test_all_screens_are_opened_here():
     assert {name for name, _, _ in CABLE_SCREENS + CABLE_GAME_SCREENS} == BY_CABLE
 
 
-@pytest.mark.parametrize("size", ALL_SIZES, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("size", ALL_SIZES + WINDOW_SIZES, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("name", OPENED)
 def test_screen_is_left_by_touches_alone(name, size):
     d = LeavingFinger(size)
@@ -241,7 +241,7 @@ def test_screen_is_left_by_touches_alone(name, size):
     assert not d.app.activity, way
 
 
-@pytest.mark.parametrize("size", ALL_SIZES, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("size", ALL_SIZES + WINDOW_SIZES, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("name", ["foster_one", "foster_two"])
 def test_walk_is_stepped_through_and_left_by_touches(name, size):
     d = LeavingFinger(size)
@@ -276,3 +276,43 @@ def test_offer_by_cable_is_left_by_touches():
     a.tick(Pointer(a.app).touch(a.app.look.width // 2, 0))
     a.tick()
     assert type(a.app.screen).__name__ == "NewCableGame"
+
+
+def test_long_list_follows_the_finger_and_stays_where_a_row_was_touched():
+    d = LeavingFinger((432, 234))
+    d.app.show("settings")
+    d.press(0)
+    pointer = Pointer(d.app)
+    pitch = pointer.row_pitch()
+    assert pitch >= 26
+    first, count = d.app.screen.row_geometry.first, d.app.screen.row_geometry.count
+    pointer.scroll(3)
+    d.press(0)
+    assert d.app.screen.row_geometry.first == first + 3
+    assert d.app.screen.row_geometry.count == count
+    index, y = list(d.row_heights().items())[2]
+    d.touch(d.app.look.width // 2, y)
+    assert d.app.screen.cursor == index and d.app.screen.row_geometry.first == first + 3
+    pointer.scroll(-100)
+    d.press(0)
+    assert d.app.screen.row_geometry.first == 0
+    pointer.scroll(100)
+    d.press(0)
+    assert d.app.screen.row_geometry.first == len(d.app.screen.rows) - count
+
+
+def test_list_with_room_for_all_rows_does_not_scroll():
+    d = LeavingFinger((234, 434))
+    d.app.show("settings")
+    d.press(0)
+    assert Pointer(d.app).row_pitch() == 0
+
+
+def test_first_row_beside_the_banner_is_no_heading():
+    d = LeavingFinger((432, 234))
+    d.app.show_title()
+    d.press(0)
+    label = rows(d)[0]
+    assert d.row_heights()[0] < d.app.look.height // 9
+    d.touch_row(label)
+    assert not isinstance(d.app.screen, Title)

@@ -22,7 +22,7 @@ from tests.support.app_driver import AppDriver, booted
 from tests.support.at_the_table import FULL, at, position
 from tests.support.games import seated
 from tests.support.positions import line
-from tests.support.sizes import ALL_SIZES, SMALL_SIZES, TINY_SIZES, check_sentence, tables
+from tests.support.sizes import ALL_SIZES, SMALL_SIZES, TINY_SIZES, WINDOW_SIZES, check_sentence, tables
 
 
 @pytest.fixture
@@ -74,7 +74,8 @@ def texts(d):
     yield "Hint: Turn up the top of your reserve (to see a new card)"
 
 
-@pytest.mark.parametrize("size, rules", tables(ALL_SIZES, ("classic", "three", "onepack", "klondike")), ids=str)
+@pytest.mark.parametrize("size, rules", tables(ALL_SIZES + WINDOW_SIZES, ("classic", "three", "onepack", "klondike")),
+                         ids=str)
 def test_longest_hints_fit_on_every_screen(size, rules):
     d = AppDriver(size=size).begin(Session(rules, "greedy", 3, STARTER_BY_RULES, 300, rules == "classic"))
     for text in texts(d):

@@ -28,7 +28,7 @@ from tests.support.at_the_table import at, at_in_stop_play, attempt, logged
 from tests.support.option_sets import OPTIONS
 from tests.support.positions import line
 from tests.support.refusal_claims import Claims, attempts, refusals_of, untouchable
-from tests.support.sizes import ALL_SIZES, SMALL_SIZES, TINY_SIZES, check_sentence
+from tests.support.sizes import ALL_SIZES, SMALL_SIZES, TINY_SIZES, WINDOW_SIZES, check_sentence
 
 
 @pytest.mark.parametrize("given, move, said", [
@@ -300,7 +300,7 @@ def test_attempt_put_back_in_stop_play_leaves_the_card_held():
     assert d.table.cursor.held == -1
 
 
-@pytest.mark.parametrize("size", ALL_SIZES, ids="%dx%d".__mod__)
+@pytest.mark.parametrize("size", ALL_SIZES + WINDOW_SIZES, ids="%dx%d".__mod__)
 @pytest.mark.parametrize("code", LANGUAGE_CODES)
 def test_longest_reasons_fit_on_every_screen_in_every_language(code, size):
     d = AppDriver(size=size)

@@ -29,7 +29,7 @@ from tests.support.checked_driver import CheckedDriver
 from tests.support.games import finish
 from tests.support.languages import by_touch, words_of
 from tests.support.letters import check_letters
-from tests.support.sizes import ALL_SIZES, LARGE_SIZES, TINY_SIZES, check_lines, check_sentence
+from tests.support.sizes import ALL_SIZES, LARGE_SIZES, TINY_SIZES, WINDOW_SIZES, check_lines, check_sentence
 
 ONE_BIT_BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN == "one_bit"]
 PRESSES = (A.OK, A.RIGHT, A.OK, A.TURN, A.LEFT, A.OK, A.UP, A.OK, A.BACK, A.STOP, A.TURN)
@@ -44,7 +44,7 @@ class LetterDriver(CheckedDriver):
             check_letters(scene, self.size)
 
 
-@pytest.fixture(params=ALL_SIZES, ids="%dx%d".__mod__)
+@pytest.fixture(params=ALL_SIZES + WINDOW_SIZES, ids="%dx%d".__mod__)
 def size(request):
     return request.param
 

@@ -43,6 +43,8 @@ class MenuView(PageKit):
         self._arrows = 0  # the width of the arrow at each end of a row in pixels, 0 if no row has one
         self._begins_with_text = read_first  # until it is drawn for the first time
         self._page_size = 1  # the number of lines and rows that were shown at once
+        self._first = 0  # the first line or row that was shown
+        self._stays = False  # whether the next picture begins with the same one
         # the most lines of text about a row so far; this room is kept so that rows seldom move
         self._about_lines = self.style.about_lines
 
@@ -54,6 +56,14 @@ class MenuView(PageKit):
         """Scroll back to the chosen row."""
         self.offset = 0
         self.chosen_is_hidden = False
+
+    def scroll(self, by: int) -> None:
+        """Scroll by this many lines and rows, down if positive, as far as there are any."""
+        self.offset += by
+
+    def stay(self) -> None:
+        """Show the same lines and rows again, although another of these rows is chosen."""
+        self._stays = True
 
     def step(self, cursor: int, count: int, by: int, passes_text: bool) -> int:
         """Return the row after (1) or before (-1) the cursor, or scroll to text in between.
@@ -110,6 +120,11 @@ class MenuView(PageKit):
     def _draw_head(self, page: "MenuPage") -> int:
         # Draw the banner, or the heading with its icon; return the y below it.
         style = self.style
+        if page.shows_banner and style.has_banner_beside:
+            self.scene.clear()
+            self.scene.title(self.width // 2, (self.height - style.banner_height) // 2)
+            self.left = self.width // 2 + style.margin
+            return style.banner_y
         if page.shows_banner and style.banner_height:
             self.scene.clear()
             self.scene.title(self.width, style.banner_y)
@@ -120,21 +135,23 @@ class MenuView(PageKit):
         return top
 
     def _wrap(self, words: str) -> "list[str]":
-        return self.scene.wrap(words, self.right - self.left)
+        return self.scene.wrap(words, self.right - self.left, self.style.body_font)
 
     def _wrapped(self, lines: "Sequence[str]", total_line: str, ink: int) -> "list[TextLine]":
         # Return lines of text, broken to the width.
         out: "list[TextLine]" = []
+        font = self.style.body_font
         for line in lines:
             if not line and not self.style.keeps_blank_lines:
                 continue
             left, _, right = line.partition("\t")
             colour = self.style.strong if line == total_line else ink
             room = self.right - self.left - self.style.value_indent
-            parts = self.scene.wrap(left, room - (self.scene.text_width(right) + _VALUE_GAP if right else 0))
+            value_room = self.scene.text_width(right, font) + _VALUE_GAP if right else 0
+            parts = self.scene.wrap(left, room - value_room, font)
             for part in parts[:-1]:
                 out.append((part, "", colour))
-            if right and self._excess(parts[-1], right, room, self.style.text_font):
+            if right and self._excess(parts[-1], right, room, font):
                 out.append((parts[-1], "", colour))  # a long word leaves no room beside it
                 parts[-1] = ""
             out.append((parts[-1], right, colour))
@@ -144,18 +161,19 @@ class MenuView(PageKit):
         return len(lines) * self.style.text_pitch + self.style.section_gap if lines else 0
 
     def _draw_lines(self, lines: "list[TextLine]", y: int) -> None:
+        font = self.style.body_font
         for left, right, ink in lines:
-            self.scene.text(left, self.left, y + self.style.text_offset, ink)
+            self.scene.text(left, self.left, y + self.style.text_offset, ink, font)
             if right:
-                x = self.right - self.style.value_indent - self.scene.text_width(right)
-                self.scene.text(right, x, y + self.style.text_offset, ink)
+                x = self.right - self.style.value_indent - self.scene.text_width(right, font)
+                self.scene.text(right, x, y + self.style.text_offset, ink, font)
             y += self.style.text_pitch
 
     def _words_below(self, page: "MenuPage", about: "list[str]", size: "RowSize") -> "list[str]":
         # Return the lines below the rows: a note, or the rest of the chosen row that did not fit, and the text about
         # it.
         if page.note:
-            return self.scene.wrap(page.note, self.width - 4)
+            return self.scene.wrap(page.note, self.width - 4, self.style.body_font)
         row = page.rows[page.cursor]
         label, value = self._row_texts(row, True, size[0])
         out: "list[str]" = []
@@ -189,7 +207,7 @@ class MenuView(PageKit):
             scene.rect(style.line, 0, y, self.width, 1)
         y += style.below_border - 1
         for line in below[: (self.height - style.below_border) // style.line_pitch]:
-            scene.text(line, x, max(y, 0), ink)
+            scene.text(line, x, max(y, 0), ink, style.body_font)
             y += style.line_pitch
 
     # Text and rows
@@ -213,6 +231,7 @@ class MenuView(PageKit):
             self.offset = -at
             self._begins_with_text = False
         first, last = self._window(heights, at, bottom - top)
+        self._first = first
         self._page_size = last - first
         self.hidden_above = min(first, over)
         self.hidden_below = min(n - last, len(foot))
@@ -265,6 +284,9 @@ class MenuView(PageKit):
                 left -= heights[last]
                 last += 1
                 grows = True
+        if self._stays:
+            self._stays = False
+            self.offset = self._first - first
         if self.offset:
             lowest = len(heights) - 1
             left = room - heights[lowest]
@@ -319,7 +341,7 @@ class MenuView(PageKit):
 
     def _excess(self, label: str, value: str, room: int, font: int) -> bool:
         wide = self.scene.text_width(label, font)
-        return wide + (_VALUE_GAP + self.scene.text_width(value) if value else 0) > room
+        return wide + (_VALUE_GAP + self.scene.text_width(value, self.style.body_font) if value else 0) > room
 
     def _draw_row(self, page: "MenuPage", i: int, y: int, pitch: int, size: "RowSize", scrolls: bool) -> None:
         scene, style = self.scene, self.style
@@ -330,7 +352,9 @@ class MenuView(PageKit):
         ink = style.text
         if is_chosen:
             x = self.left - style.row_frame
-            right = self.width - max(x, style.bar_room if scrolls or style.is_compact else 0)
+            right = self.right + style.row_frame
+            if scrolls or style.is_compact:
+                right = min(right, self.width - style.bar_room)
             scene.rect(style.chosen, x, y, right - x, height)
             if not style.is_compact:
                 scene.frame(style.strong, x, y, right - x, height)
@@ -341,9 +365,9 @@ class MenuView(PageKit):
             self._draw_switch(x - style.switch_width, y, row.value, ink)
         label, value = self._row_texts(row, is_chosen, font)
         scene.text(label, x, y, ink, font)
-        y += style.value_drop if font == style.heading_font else 0
+        y += style.value_drop if font == style.heading_font and font != style.body_font else 0
         right = self._value_right(row, is_chosen)
-        scene.text(value, right - scene.text_width(value), y, ink)
+        scene.text(value, right - scene.text_width(value, style.body_font), y, ink, style.body_font)
         if row.has_arrows and self._arrow_room(row, is_chosen):
             scene.text(style.left_arrow, self.left + style.row_indent, y, ink)
             scene.text(style.right_arrow, right + self._arrows - scene.text_width(style.right_arrow), y, ink)

@@ -369,7 +369,7 @@ class PageKit:
             lines: "list[tuple[int, str]]" = []
             y = style.body_y
             for paragraph in page[1:]:
-                wrapped = self.scene.wrap(paragraph, self.right - self.left)
+                wrapped = self.scene.wrap(paragraph, self.right - self.left, style.body_font)
                 if not style.is_compact and lines and y + style.line_pitch * (len(wrapped) - 1) > bottom:
                     y = self.height  # the whole paragraph goes to the next page
                 for line in wrapped:
@@ -388,7 +388,7 @@ class PageKit:
         number = text.menus().PAGE_NUMBER.format(at + 1, len(pages))
         self.begin(pages[at][0], "", number if self.style.is_compact else "")
         for y, line in pages[at][1]:
-            self.scene.text(line, self.left, y, self.style.text)
+            self.scene.text(line, self.left, y, self.style.text, self.style.body_font)
         if self.style.is_compact:
             return
         said = text.menus()

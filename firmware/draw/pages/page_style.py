@@ -10,7 +10,8 @@ class PageStyle:
     heading_y, body_y: the tops of the heading and of what is below it
     heading_height: from the top of the screen to the end of the line below the heading
     inverts_heading: whether the heading is a bar in `strong`, without a line
-    heading_font, text_font, caption_font: of headings, of text, and of the numbers beside bars
+    heading_font, body_font, text_font, caption_font: of headings, of text that is broken into lines, of other text, and
+    of the numbers beside bars
     caption_height: the height of a digit of caption_font
     line_pitch, paragraph_gap: from a line of text to the next, and the extra space between paragraphs
     foot_height: from the top of the line at the bottom to the end of the screen
@@ -30,6 +31,7 @@ class PageStyle:
     text_pitch, text_offset: from a line of text among rows to the next, and from the line's top to its letters
     section_gap: the space between lines and rows
     banner_y, banner_height: the top and the end of the name of the game over a title; the end is 0 if it does not fit
+    has_banner_beside: whether the name of the game stands on the left of the rows of a title
     keeps_blank_lines, shows_about: whether menus have blank lines, and whether they have texts about a row
     about_lines: room for a text about a row that is kept even if it is shorter
     below_border: the border of the lines below rows
@@ -53,7 +55,7 @@ class PageStyle:
     body_y = 32
     inverts_heading = False
     heading_font = S.BOLD
-    text_font = S.FONT
+    body_font = text_font = S.FONT
     caption_font = S.FONT
     caption_height = 7
     line_pitch = 11
@@ -79,6 +81,7 @@ class PageStyle:
     section_gap = 5
     banner_y = 6
     banner_height = 104
+    has_banner_beside = False
     keeps_blank_lines = True
     shows_about = True
     about_lines = 3
@@ -112,11 +115,20 @@ class PageStyle:
     marker_text = S.FELT
 
 
-class TallStyle(PageStyle):
-    """The style of a screen that is higher than wide, with rows for a finger."""
+class TouchStyle(PageStyle):
+    """The style of a screen that is touched: large letters, and rows for a finger, which scroll."""
 
-    row_sizes = ((S.BOLD, 11, 26, 18), (S.BOLD, 11, 18, 13), (S.FONT, 8, 13, 10))
-    list_size = (S.FONT, 8, 26, 20)
+    body_font = S.BOLD
+    line_pitch = text_pitch = 13
+    row_sizes = ((S.BOLD, 11, 27, 27),)
+    list_size = (S.BOLD, 11, 27, 27)
+    about_lines = 2
+
+
+class WideTouchStyle(TouchStyle):
+    """The style of such a screen that is wider than high."""
+
+    has_banner_beside = True
 
 
 class LowStyle(PageStyle):

@@ -394,10 +394,13 @@ $("status").addEventListener("click", () => when(() => {
 }));
 
 function pickUp(event) {
-  // The pointer moves with a button or finger down: take the card along on which it began, if there is one.
+  // The pointer moves with a button or finger down: take the card along on which it began, or scroll a list.
   const card = handheld.drag(...drag.from);
   if (!card) {
-    drag = null;
+    drag.pitch = handheld.row_pitch();
+    drag.rows = 0;
+    if (drag.pitch) dragged = true;
+    else drag = null;
     return;
   }
   follows("touch");
@@ -432,10 +435,16 @@ screen.addEventListener("pointerdown", (event) => {
 
 screen.addEventListener("pointermove", (event) => {
   if (drag?.id !== event.pointerId || isAsleep()) return;
-  if (!drag.ghost) {
+  if (!drag.ghost && !drag.pitch) {
     if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAGGED) return;
     pickUp(event);
     if (!drag) return;
+  }
+  if (drag.pitch) {
+    const rows = Math.trunc((drag.from[1] - pixel(event)[1]) / drag.pitch);
+    if (rows !== drag.rows) goOn(handheld.scroll(now(), rows - drag.rows));
+    drag.rows = rows;
+    return;
   }
   drag.ghost.style.transform = `translate(${event.clientX - drag.dx}px, ${event.clientY - drag.dy}px)`;
   if (!drag.paint) goOn(handheld.drag_over(now(), ...pixel(event)));

@@ -11,10 +11,10 @@ from firmware.screens.menu import Menu
 from firmware.text.languages import LANGUAGE_CODES
 from tests.support.app_driver import AppDriver, look_for
 from tests.support.letters import check_letters
-from tests.support.sizes import ALL_SIZES, LARGE_SIZES
+from tests.support.sizes import ALL_SIZES, LARGE_SIZES, WINDOW_SIZES
 
 
-@pytest.fixture(params=ALL_SIZES, ids="%dx%d".__mod__)
+@pytest.fixture(params=ALL_SIZES + WINDOW_SIZES, ids="%dx%d".__mod__)
 def size(request):
     return request.param
 

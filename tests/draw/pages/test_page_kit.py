@@ -11,7 +11,7 @@ from firmware.text.languages import LANGUAGE_CODES
 from firmware.text.phrases import card_count
 from tests.support.app_driver import look_for
 from tests.support.letters import check_letters
-from tests.support.sizes import ALL_SIZES, ONE_BIT_SIZES
+from tests.support.sizes import ALL_SIZES, ONE_BIT_SIZES, WINDOW_SIZES
 
 FOOT = "D-pad: month"
 
@@ -23,7 +23,7 @@ def language(request):
     text.set_language(0)
 
 
-@pytest.fixture(params=ALL_SIZES, ids="%dx%d".__mod__)
+@pytest.fixture(params=ALL_SIZES + WINDOW_SIZES, ids="%dx%d".__mod__)
 def size(request):
     return request.param
 
