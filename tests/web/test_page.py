@@ -371,8 +371,8 @@ class Host:
         """Follow a screen of another size, described like a board."""
         self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         app = self.handheld.app
-        self.driver.show = make_renderer(app.look, self.panel, StripRenderer).show
         app.resize(board.WIDTH, board.HEIGHT)
+        self.driver.show = make_renderer(app.look, self.panel, StripRenderer).show
 
     def touch(self, x, y):
         """Touch a pixel of the screen, and let the game come to rest; return the picture."""
@@ -1437,6 +1437,7 @@ def test_double_tap_plays_a_card_once(site):
         phone.tap(*middle(app, p))  # the first played it: the second must not take up what lies there now
         host.press("Enter")
         phone.wait(lambda: site.copied("copy-now")["position"] == notation(app.session.game.pos))
+        host.uses("touch")
         assert site.picture() == host.press()
 
 
