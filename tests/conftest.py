@@ -169,7 +169,8 @@ def modules_stay():
 def port(monkeypatch):
     """Return a fresh import of firmware.browser.page_handheld.
 
-    page.shown: how often something was drawn; page.told: the lines for screen readers.
+    page.shown: how often something was drawn; page.told: the lines for screen readers; page.vibrated: for
+    how many ms each time.
     """
     page = types.ModuleType("page")
     page.shown = 0
@@ -185,6 +186,9 @@ def port(monkeypatch):
     page.write = lambda name, digits: True
     page.chance = lambda n: 4
     page.today = lambda: 261122
+    page.vibrated = []
+    page.vibrate = page.vibrated.append
+    page.vibrates = lambda: True
     clock = iter(range(1 << 30))
     monkeypatch.setitem(sys.modules, "page", page)
     monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=id))

@@ -69,6 +69,13 @@ class BaseScreen:
         """Pick up the card at a pixel. Return its left, top, width and height, or None for no card."""
         return None
 
+    def hold(self, x: int, y: int) -> bool:
+        """Show more of what is at a pixel, on which a finger rests; return whether there is more to show."""
+        return False
+
+    def release(self) -> None:
+        """Stop showing it, because the finger has left."""
+
     def carry(self) -> None:
         """Take the dragged card off its pile, because the port draws it at the pointer from now on."""
 

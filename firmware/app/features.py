@@ -41,6 +41,7 @@ class Features:
         unload the modules of closed screens where code takes memory
     today: returns the number of the deal of the day, -1 for none
     sounds: the Sounds that play on the port's speaker, or None; set by App.play_on
+    has_pointer, vibrates: whether a finger or mouse can touch the screen, and whether the device can vibrate
     """
 
     def __init__(
@@ -55,9 +56,14 @@ class Features:
         self.today = today
         self.unload = unload
         self.sounds: "Sounds | None" = None
+        self.has_pointer = self.vibrates = False
 
     def supports(self, setting: "Setting") -> bool:
         """Return whether a Setting has a meaning here."""
         if setting.name == "sound":
             return self.sounds is not None
+        if setting.name == "tap":
+            return self.has_pointer
+        if setting.name == "vibration":
+            return self.vibrates
         return setting.name not in self.unsupported_settings

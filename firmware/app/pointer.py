@@ -51,6 +51,19 @@ class Pointer:
             return app.look.width - left - wide, app.look.height - top - high, wide, high
         return card
 
+    def hold(self, x: int, y: int) -> bool:
+        """Show more of what is at a pixel, on which a finger rests; return whether there is more to show."""
+        app = self.app
+        if not app.is_shown():
+            return False
+        app.name_controls(True)
+        return app.current_screen().hold(*self._unrotated(x, y))
+
+    def release(self) -> None:
+        """Stop showing it, because the finger has left."""
+        if self.app.is_shown():
+            self.app.current_screen().release()
+
     def carry(self) -> None:
         """Take the dragged card off its pile; a port calls this once it draws the card at the pointer."""
         if self.app.screen:

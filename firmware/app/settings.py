@@ -49,7 +49,12 @@ SETTING_CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.p
 SETTING_PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the player has begun the turn
 # whether rules are explained to a newcomer in play, with advice on what to learn from the first games
 SETTING_TEACHES = const(49)
+SETTING_TAP = const(51)  # what a tap on a card plays: TAP_PICKS_UP, TAP_PLAYS_ONLY_PLACE or TAP_PLAYS_BEST_PLACE
+SETTING_VIBRATION = const(52)
 
+TAP_PICKS_UP = const(0)  # nothing; the next tap says where the card goes
+TAP_PLAYS_ONLY_PLACE = const(1)
+TAP_PLAYS_BEST_PLACE = const(2)
 NORMAL_SPEED = const(1)  # a value of SETTING_SPEED
 ALWAYS_NAMED = const(255)  # a value of SETTING_NAMES_OF_PILES
 GAMES_WITH_NAMES = const(5)  # the default of SETTING_NAMES_OF_PILES
@@ -67,6 +72,8 @@ NEWCOMER_LEVEL = "novice"
 SETTING_ROWS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]" = (
     (SETTING_SPEED, "speed", NORMAL_SPEED, 4, "settings", 1),
     (SETTING_SOUND, "sound", 1, 3, "settings", 1),
+    (SETTING_TAP, "tap", TAP_PICKS_UP, 3, "settings", 1),
+    (SETTING_VIBRATION, "vibration", 1, 2, "settings", 1),
     (SETTING_TARGET, "target", 0, (0, 50, 100, 200, DEFAULT_TARGET, 500, 1000), "settings", 1),
     (SETTING_ASKS_TO_DISCARD, "asks_to_discard", 1, 2, "settings", 1),
     (SETTING_PLAYS_FORCED, "plays_forced", 0, 2, "settings", 1),

@@ -10,6 +10,8 @@
     read(name)             return what was saved under a name, as hex digits; "" for nothing
     write(name, digits)    save it, whole or not at all; return whether that worked
     sound(notes, level, wait)  after `wait` ms, play pairs of Hz and ms, numbers separated by spaces; level 1 or 2
+    vibrates()             return whether the device can vibrate
+    vibrate(ms)            do so for this long
     chance(n)              return a random number from 0 to n - 1
     today()                return the number of the deal of the day
     tell(line)             have screen readers say a line
@@ -24,10 +26,11 @@ from engine.const import const
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.events import MOVE_EVENTS, MOVE_REFUSED
 from firmware.app.features import Features
 from firmware.app.pointer import Pointer
 from firmware.app.saves import Saves
-from firmware.app.settings import SETTING_LANGUAGE, SETTING_TEACHES, Settings
+from firmware.app.settings import SETTING_LANGUAGE, SETTING_TEACHES, SETTING_VIBRATION, Settings
 from firmware.browser.page_store import MemoryStore, PageStore
 from firmware.browser.url_links import is_same_match, puzzle_of, request_for, session_of
 from firmware.draw.look_factory import look_for_board
@@ -39,6 +42,7 @@ from firmware.text.languages import LANGUAGE_CODES
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from boards import Board
+    from firmware.app.events import Event
     from firmware.app.session import Session
     from firmware.browser.screen_reader import ScreenReader
     from firmware.draw.looks import Look
@@ -55,6 +59,9 @@ GLYPH_CHARACTERS = (
 FIRST_UNSPOKEN = const(6)  # the first of the glyph characters that is spoken as it is written
 SEARCH_MS = const(5)  # A call that has taken this long starts no further slice of a search.
 RUNS_PER_CALL = const(4)  # how many runs of cells one call draws; a whole large screen takes 15
+# How long the device vibrates, in ms, as the player's finger plays a card or is refused one.
+MOVED_MS = const(12)
+REFUSED_MS = const(45)
 WINDOW = "window"  # the name of the screen that fills the page's window, among those of the boards
 SHORT_SEED_LIMIT = 1_000_000  # numbers of random deals are below this, so that they are short enough to tell a friend
 
@@ -99,7 +106,10 @@ class PageHandheld:
             self.renderer = self._strip = _strip_renderer(board.WIDTH, board.HEIGHT, look)
         # Slices are as short as possible, because a tick runs as many of them as it has time for.
         features = Features(nodes_per_tick=1, today=lambda: page.today())
+        features.has_pointer = True
+        features.vibrates = page.vibrates()
         self.app = App(look, PageStore(), lambda: page.chance(SHORT_SEED_LIMIT), make, features)
+        self.app.listeners.append(self._vibrate)
         self.app.controls.connect(board)
         self._board = board
         self._uses_keyboard = False  # whether the player uses the keyboard
@@ -149,6 +159,16 @@ class PageHandheld:
             page.show()
         return self._wait
 
+    def _vibrate(self, event: "Event", session: "Session") -> None:
+        # Answer what the player's finger did.
+        app = self.app
+        if not app.controls.uses_touch or not app.settings.numbers[SETTING_VIBRATION] or not app.match_table:
+            return
+        if event == MOVE_REFUSED:
+            page.vibrate(REFUSED_MS)
+        elif event in MOVE_EVENTS and app.match_table.mover_is_person:
+            page.vibrate(MOVED_MS)
+
     def resize(self, width: int, height: int) -> None:
         """Draw on a canvas of another size from now on."""
         self._is_picture_due = self._is_picture_begun = False
@@ -177,6 +197,17 @@ class PageHandheld:
         self._is_picture_due = False
         card = self.pointer.drag(x, y)
         return " ".join([str(each) for each in card]) if card else ""
+
+    def hold(self, x: int, y: int) -> bool:
+        """Spread out the pile at a pixel, on which a finger rests, without a tick; return whether that can be done."""
+        self._is_picture_due = False
+        return self.pointer.hold(x, y)
+
+    def release(self, now: int) -> int:
+        """Show the table again, because the finger has left."""
+        self._is_picture_due = False
+        self.pointer.release()
+        return self.tick(now, 0)
 
     def carry(self, now: int) -> int:
         """Take the dragged card off its pile, because the page draws it at the pointer from now on."""

@@ -177,6 +177,12 @@ class Table(BaseScreen):
         self._skip_own_slide()
         return drag(self, x, y) if self._may_choose() else None
 
+    def hold(self, x: int, y: int) -> bool:
+        """Spread out the pile at a pixel, on which a finger rests; return whether it can be."""
+        from firmware.table.touch import hold
+
+        return self._may_choose() and hold(self, x, y)
+
     # Several cards of a house; table_factory.py has the table that can pick them up.
 
     def pick_up_run(self, house: int, size: int) -> bool:

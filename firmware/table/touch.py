@@ -7,6 +7,7 @@ from engine.position import (
 )
 from engine.verdict import LEGAL, judge
 from firmware.app import actions as A
+from firmware.app.settings import SETTING_TAP, TAP_PICKS_UP, TAP_PLAYS_BEST_PLACE
 from firmware.draw.table_view_state import NOTE, REFUSAL
 from firmware.table import refusal_reasons
 from firmware.table.base_mode import must_play_to_foundation, refuse_turn
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
     from firmware.draw.looks import View
     from firmware.table.cursor import PileCursor
     from firmware.table.table import Table
+
+# Kinds of places, the best first.
+_PLACE_FOUNDATION = 0
+_PLACE_OPPONENT = 1
+_PLACE_HOUSE = 2
+_PLACE_SPACE = 3
+_PLACE_WASTE = 4
 
 
 def touch(table: "Table", x: int, y: int) -> int:
@@ -43,12 +51,74 @@ def touch(table: "Table", x: int, y: int) -> int:
         if cursor.held < 0 and _pick_up_run(table, cursor.sources[at], y):
             return 0
         cursor.at = at
+        if cursor.held < 0:
+            _pick_up_to_play(table)
         return A.OK
     if cursor.held >= 0:
         return _touch_with_card(table, x, y, on_words)
     if table.offers_auto_finish or on_words and table.view_state.turn_summary:
         return touch_words(table)
     return _touch_unplayable(table, x, y, on_words)
+
+
+def _pick_up_to_play(table: "Table") -> None:
+    # If the settings let a tap play the card under the cursor, pick it up and choose its place, for OK to play it.
+    cursor = table.cursor
+    at = cursor.at
+    plays = table.app.settings.numbers[SETTING_TAP]
+    code, _ = cursor.find_source_places()
+    if plays == TAP_PICKS_UP or table.session.stop_play or table.app.activity or code == HAND:
+        return
+    table.mode.pick_up()
+    place = _place_to_play(table, plays == TAP_PLAYS_BEST_PLACE)
+    if place >= 0:
+        cursor.at = place
+    else:
+        cursor.put_down()
+        cursor.at = at
+
+
+def _place_to_play(table: "Table", best: bool) -> int:
+    # Return the index of the held card's best place, or only that of its only one; -1 for none. The player's waste is
+    # none: to discard a card ends the turn.
+    cursor = table.cursor
+    pos = table.session.game.pos
+    places = [at for at in range(cursor.place_count) if not _is_group_or_own_pile(table, at)]
+    if len(places) > 1 and not best:
+        return -1
+    found = -1
+    least = _PLACE_WASTE
+    for at in places:
+        dst = cursor.moves[2 * cursor.places[at] + 1]
+        rank = _PLACE_WASTE
+        if cursor.pile_at(at) >= FOUNDATION:
+            rank = _PLACE_FOUNDATION
+        elif SHOW < dst < RESERVE:
+            rank = _PLACE_HOUSE if pos[COUNT + dst] else _PLACE_SPACE
+        elif dst > WASTE:
+            rank = _PLACE_OPPONENT
+        if rank < least:
+            least = rank
+            found = at
+    return found
+
+
+def hold(table: "Table", x: int, y: int) -> bool:
+    """Spread out the pile at a pixel, on which a finger rests, if it has several visible cards; return whether it has.
+
+    The table comes back when the finger leaves, as BACK brings it back.
+    """
+    app = table.app
+    if table.state != PLAY or table.cursor.held >= 0:
+        return False
+    look = app.make_screen(app, "pile_view", table)
+    at = pile_index_at(table.view, look, look.pile_count, x, y)
+    if at < 0:
+        return False
+    look.at = at
+    look.spread = True
+    app.push(look)
+    return True
 
 
 def touch_words(table: "Table") -> int:

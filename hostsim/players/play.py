@@ -57,6 +57,7 @@ def run(args: Namespace) -> None:
     def begin(look: "Look", strip: "Renderer", features: "Features | None" = None) -> "HostHandheld":
         features = features or Features()
         features.today = today
+        features.has_pointer = name == "window"
         handheld = HostHandheld(look, strip, FileStore(folder), _any_seed, features)
         if args.daily:
             args.seed = today()

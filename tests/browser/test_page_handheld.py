@@ -15,13 +15,15 @@ from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.search import Search
 from firmware.app import actions, records
 from firmware.app.app import App
+from firmware.app.events import CARD_LAID, MOVE_REFUSED
 from firmware.app.features import Features
 from firmware.app.player_stats import RATING, PlayerStats
-from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES
+from firmware.app.settings import SETTING_SPEED, SETTING_TAP, SETTING_TEACHES, SETTING_VIBRATION, setting_by_id
 from firmware.console.text_console import TextConsole
 from firmware.draw.text.text_look import TextLook
 from firmware.lessons import LESSONS
 from firmware.screens import lesson_menus, make
+from firmware.table.states import PLAY
 from hostsim import arguments
 from hostsim.players.driver import MemoryStore
 
@@ -335,3 +337,35 @@ def test_touch_of_the_words_below_the_screen_does_what_they_say(port):
     before = handheld.app.screen
     handheld.touch_status(now)  # The line has the name of the row under the cursor.
     assert rest(handheld, 0, now) == now and handheld.app.screen is before
+
+
+def test_device_vibrates_for_the_players_touches_alone(port):
+    page = port.page
+    handheld = port.PageHandheld(arguments.board("picosystem"))
+    app = handheld.app
+    app.start("classic", "greedy", 4)
+    app.settings.numbers[SETTING_SPEED] = 3
+    handheld.tick(0, 0)
+    while app.table.state != PLAY:
+        handheld.tick(0, 0)
+    app.emit(MOVE_REFUSED, app.session)
+    assert page.vibrated == []  # The player presses buttons.
+    app.name_controls(True)
+    app.emit(MOVE_REFUSED, app.session)
+    app.emit(CARD_LAID, app.session)
+    app.match_table.mover_is_person = False
+    app.emit(CARD_LAID, app.session)
+    assert page.vibrated == [port.REFUSED_MS, port.MOVED_MS]
+    app.settings.numbers[SETTING_VIBRATION] = 0
+    app.emit(MOVE_REFUSED, app.session)
+    assert len(page.vibrated) == 2
+
+
+def test_settings_of_touch_are_offered_where_there_is_touch(port):
+    for vibrates in (True, False):
+        port.page.vibrates = lambda value=vibrates: value
+        features = port.PageHandheld(arguments.board("picosystem")).app.features
+        assert features.supports(setting_by_id(SETTING_TAP))
+        assert features.supports(setting_by_id(SETTING_VIBRATION)) == vibrates
+    assert not Features().supports(setting_by_id(SETTING_TAP))
+    assert not Features().supports(setting_by_id(SETTING_VIBRATION))

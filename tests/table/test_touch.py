@@ -3,21 +3,26 @@
 
 import pytest
 
-from engine.position import FOUNDATION, HAND, RESERVE, SHOW, TOP, WASTE, pile
+from engine.opponent import Opponent
+from engine.position import COUNT, FOUNDATION, HAND, RESERVE, SHOW, TOP, WASTE, pile
 from engine.rules import rule_set
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.pointer import Pointer
 from firmware.app.session import STARTER_BY_RULES, Session
-from firmware.app.settings import NORMAL_SPEED, OFFERED_LEVELS, SETTING_SPEED
+from firmware.app.settings import (
+    NORMAL_SPEED, OFFERED_LEVELS, SETTING_SPEED, SETTING_TAP, TAP_PLAYS_BEST_PLACE, TAP_PLAYS_ONLY_PLACE
+)
 from firmware.draw.one_bit.one_bit_scene import LIGHT
 from firmware.draw.scene import RECT
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.table_view_state import REFUSAL
 from firmware.screens import make
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.screens.menu import SCROLL_BAR_DIVISOR, Menu
 from firmware.table import states
+from firmware.table.views.pile_view import PileView
 from hostsim.players.driver import MemoryStore
 from tests.support import app_driver
 from tests.support.entries import content, entries
@@ -658,3 +663,83 @@ def test_double_touch_while_its_card_slides_touches_nothing_below_it():
             assert finger.game.ply == ply and finger.table.cursor.held < 0
             slid += 1
     assert slid
+
+
+def kind_of_place(finger, dst):
+    """Return what a place is, as an index of what a tap prefers: foundation, opponent, house, space, own waste."""
+    if dst >= FOUNDATION:
+        return 0
+    if dst > WASTE:
+        return 1
+    return 4 if dst == WASTE else 2 if finger.game.pos[COUNT + dst] else 3
+
+
+@pytest.mark.parametrize("setting", [TAP_PLAYS_ONLY_PLACE, TAP_PLAYS_BEST_PLACE])
+def test_tap_plays_the_only_or_the_best_place_where_that_is_chosen(setting):
+    played = picked_up = 0
+    for seed in range(1, 40):
+        finger = start_game(240, 240, seed=seed)
+        finger.app.settings.numbers[SETTING_TAP] = setting
+        cursor = finger.table.cursor
+        for source in range(min(3, cursor.source_count)):
+            if cursor.sources[source] == HAND:
+                continue
+            p = cursor.pile_at(source)
+            cursor.at = source
+            cursor.find_source_places()
+            dsts = [cursor.moves[2 * cursor.places[i] + 1] for i in range(cursor.place_count)]
+            places = [dst for dst in dsts if dst != WASTE]
+            before = [kind_of_place(finger, place) for place in places]
+            ply = finger.game.ply
+            finger.touch(*finger.pile(p))
+            if places and (setting == TAP_PLAYS_BEST_PLACE or len(places) == 1):
+                assert finger.game.ply == ply + 1, seed
+                assert before[places.index(finger.game.log[2 * ply + 1])] == min(before)
+                played += 1
+            else:
+                assert finger.game.ply == ply and cursor.held >= 0
+                picked_up += 1
+            break
+    assert played > 9 and (picked_up > 1 or setting == TAP_PLAYS_BEST_PLACE)
+
+
+def test_tap_plays_nothing_by_itself_in_stop_play_or_a_lesson():
+    finger = start_game(240, 240, stop_play=True)
+    finger.app.settings.numbers[SETTING_TAP] = TAP_PLAYS_BEST_PLACE
+    finger.touch(*finger.pile(finger.table.cursor.pile_at(0)))
+    assert finger.game.ply == 0 and finger.table.cursor.held >= 0
+    begin_lesson(finger.app, "houses")
+    finger.press(0)
+    for _ in range(30):
+        if finger.table.state == states.PLAY:
+            break
+        finger.touch_middle()
+    ply = finger.table.session.game.ply
+    finger.touch(*finger.pile(finger.table.cursor.pile_at(0)))
+    assert finger.table.session.game.ply == ply
+
+
+@pytest.mark.parametrize("width, height", [(240, 240), (128, 128), (234, 434), (432, 234)])
+def test_finger_that_rests_on_a_pile_spreads_it_until_it_leaves(width, height):
+    finger = start_game(width, height)
+    table = finger.table
+    while not any(finger.game.pos[COUNT + house] > 1 for house in range(1, 9)):
+        finger.move_as(Opponent("greedy", 5))
+    pos = finger.game.pos
+    house = next(house for house in range(1, 9) if pos[COUNT + house] > 1)
+    single = next(house for house in range(1, 9) if pos[COUNT + house] == 1)
+    finger.app.name_controls(True)
+    before = finger.state()
+    pointer = Pointer(finger.app)
+    assert not pointer.hold(*finger.pile(single)) and finger.app.screen is table
+    assert pointer.hold(*finger.pile(house))
+    finger.press(0)
+    assert isinstance(finger.app.screen, PileView) and str(pos[COUNT + house]) in finger.app.status
+    pointer.release()
+    finger.press(0)
+    assert finger.app.screen is table and finger.state() == before
+    at = next(i for i in range(table.cursor.source_count) if table.cursor.sources[i] not in (HAND,))
+    table.cursor.at = at
+    finger.press(A.OK)
+    if table.cursor.held >= 0:
+        assert not pointer.hold(*finger.pile(house))

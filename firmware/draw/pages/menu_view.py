@@ -286,7 +286,8 @@ class MenuView(PageKit):
                 grows = True
         if self._stays:
             self._stays = False
-            self.offset = self._first - first
+            is_visible = self._first <= at and sum(heights[self._first : at + 1]) <= room
+            self.offset = self._first - first if is_visible else 0
         if self.offset:
             lowest = len(heights) - 1
             left = room - heights[lowest]

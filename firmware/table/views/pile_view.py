@@ -89,6 +89,9 @@ class PileView(BaseScreen):
         self.at = at
         return A.OK
 
+    def release(self) -> None:
+        self.app.show_table()
+
     def touch_words(self) -> int:
         return 0
 

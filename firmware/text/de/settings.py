@@ -4,6 +4,14 @@ SPEED = "Gegnertempo"
 SPEED_VALUES = ("langsam", "normal", "schnell", "sofort")
 SOUND = "Ton"
 SOUND_VALUES = ("aus", "leise", "laut")
+TAP = "Tippen auf Karten"
+TAP_VALUES = ("nimmt auf", "einziger Platz", "bester Platz")
+TAP_ABOUT = (
+    "Tippen nimmt eine Karte auf, noch einmal Tippen legt sie ab. Doppeltes Tippen legt sie auf eine Familie.",
+    "Eine Karte mit nur einem Platz geht beim ersten Tippen dorthin. Zurücknehmen geht immer.",
+    "Tippen spielt: auf Familien, sonst auf Gegner, Haus oder in eine Lücke. Zurücknehmen geht immer.",
+)
+VIBRATION = "Vibration"
 TARGET = "Neues Match bis"
 TARGET_ABOUT = "Auto: Das Match ist so lang, wie es zum gewählten Spiel passt."
 POINTS = "{0} Punkte"

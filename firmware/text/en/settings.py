@@ -5,6 +5,14 @@ SPEED = "Opponent's pace"  # at most 20
 SPEED_VALUES = ("slow", "normal", "fast", "instant")  # at most 10
 SOUND = "Sound"  # at most 10
 SOUND_VALUES = ("off", "quiet", "loud")  # at most 10
+TAP = "A tap on a card"  # at most 20
+TAP_VALUES = ("picks it up", "plays one place", "plays the best")  # at most 20
+TAP_ABOUT = (  # at most 110
+    "A tap picks a card up, the next one says where it goes. A double tap sends it to a foundation.",
+    "A card with only one place goes there at the first tap. Undo takes it back.",
+    "A tap plays a card: up, else on your opponent, on a house or into a space. Undo takes it back.",
+)
+VIBRATION = "Vibration"  # at most 15
 TARGET = "Next match target"  # at most 20
 TARGET_ABOUT = "Auto: the match is as long as fits the game you choose."  # at most 65
 POINTS = "{0} points"  # at most 10; {0} points: 150

@@ -4,6 +4,14 @@ SPEED = "Ritmo del rival"
 SPEED_VALUES = ("lento", "normal", "rápido", "inmediato")
 SOUND = "Sonido"
 SOUND_VALUES = ("apagado", "bajo", "alto")
+TAP = "Tocar una carta"
+TAP_VALUES = ("la levanta", "único lugar", "mejor lugar")
+TAP_ABOUT = (
+    "Toca una carta para levantarla y luego su lugar. Con dos toques va a una base.",
+    "Una carta con un solo lugar va allí al primer toque. Deshacer la devuelve.",
+    "La carta se juega: base, si no el rival, una columna o un hueco. Deshacer la devuelve.",
+)
+VIBRATION = "Vibración"
 TARGET = "Nueva serie a"
 TARGET_ABOUT = "Auto: la serie es tan larga como conviene al juego elegido."
 POINTS = "{0} puntos"

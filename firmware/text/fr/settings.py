@@ -4,6 +4,14 @@ SPEED = "Vitesse adverse"
 SPEED_VALUES = ("lente", "normale", "rapide", "immédiate")
 SOUND = "Son"
 SOUND_VALUES = ("coupé", "faible", "fort")
+TAP = "Toucher une carte"
+TAP_VALUES = ("la prend", "place unique", "meilleure place")
+TAP_ABOUT = (
+    "Touchez une carte pour la prendre, puis sa place. Deux touches rapides l'envoient sur une fondation.",
+    "Une carte qui n'a qu'une place y va dès la première touche. Annuler le coup la ramène.",
+    "La carte va sur une fondation, sinon chez l'adversaire, sur une case. Annuler le coup la ramène.",
+)
+VIBRATION = "Vibration"
 TARGET = "Prochain match à"
 TARGET_ABOUT = "Auto : le match est aussi long qu'il convient au jeu choisi."
 POINTS = "{0} points"

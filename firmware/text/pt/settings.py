@@ -4,6 +4,14 @@ SPEED = "Ritmo do adversário"
 SPEED_VALUES = ("lento", "normal", "rápido", "imediato")
 SOUND = "Som"
 SOUND_VALUES = ("desligado", "baixo", "alto")
+TAP = "Tocar numa carta"
+TAP_VALUES = ("pega", "único lugar", "melhor lugar")
+TAP_ABOUT = (
+    "Toque numa carta para pegá-la e depois no lugar dela. Dois toques a levam a uma base.",
+    "Uma carta com um só lugar vai para lá no primeiro toque. Desfazer a traz de volta.",
+    "A carta é jogada: base, senão o adversário ou uma casa. Desfazer a traz de volta.",
+)
+VIBRATION = "Vibração"
 TARGET = "Nova série até"
 TARGET_ABOUT = "Auto: a série é tão longa quanto convém ao jogo escolhido."
 POINTS = "{0} pontos"

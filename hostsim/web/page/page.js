@@ -18,6 +18,7 @@ const MOST = 760; // CSS pixels of the screen's width at most
 const LEAST = 220; // CSS pixels of its width, below which the page is rather scrolled
 const LOUDNESS = [0, 0.03, 0.15]; // of 1, by the loudness in the settings
 const HEAP = 1 << 20; // bytes at the start, of which a game takes a quarter; it grows
+const HELD = 450; // ms that a finger rests on a pile before it is spread out
 const DRAGGED = 8; // CSS pixels that a pointer moves before it drags
 const DOUBLE = 350; // ms within which a second tap makes a double one,
 const NEAR = 24; // and CSS pixels within which
@@ -193,6 +194,8 @@ const page = {
     voice.start();
     voice.stop(at);
   },
+  vibrate: (ms) => navigator.vibrate(ms),
+  vibrates: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   read: (what) => kept(key(what)),
   write: (what, data) => keep(key(what), data),
   today: () => {
@@ -431,10 +434,21 @@ screen.addEventListener("pointerdown", (event) => {
   dragged = false;
   if (event.button || drag || isAsleep()) return;
   drag = { id: event.pointerId, x: event.clientX, y: event.clientY, from: pixel(event) };
+  drag.rests = setTimeout(hold, HELD, drag);
 });
+
+function hold(by) {
+  // The finger has rested: spread out the pile under it for as long as it stays.
+  if (drag !== by || drag.ghost || drag.pitch || isAsleep() || !handheld?.hold(...drag.from)) return;
+  follows("touch");
+  drag.holds = true;
+  dragged = true;
+  go();
+}
 
 screen.addEventListener("pointermove", (event) => {
   if (drag?.id !== event.pointerId || isAsleep()) return;
+  if (drag.holds) return;
   if (!drag.ghost && !drag.pitch) {
     if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAGGED) return;
     pickUp(event);
@@ -453,8 +467,10 @@ screen.addEventListener("pointermove", (event) => {
 for (const [type, dropped] of [["pointerup", true], ["pointercancel", false]]) {
   screen.addEventListener(type, (event) => {
     if (drag?.id !== event.pointerId) return;
-    const { ghost } = drag;
+    const { ghost, holds } = drag;
+    clearTimeout(drag.rests);
     drag = null;
+    if (holds) goOn(handheld.release(now()));
     if (!ghost) return;
     ghost.remove();
     goOn(handheld.drop(now(), ...(dropped ? pixel(event) : [-1, -1])));
