@@ -22,7 +22,7 @@ from engine.game import Game as Played
 from engine.library import Game
 from engine.notation import parse_move, position_text as notation
 from engine.opponent import Opponent
-from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
+from engine.position import COUNT, FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
 from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
@@ -1283,6 +1283,33 @@ def test_window_that_is_turned_shows_the_same_game_at_its_new_size(site):
             fingers.meet(host.press())
         fingers.choose(text.menus().GO_ON)
         assert fingers.app.screen is fingers.app.table and fingers.app.session.game.ply == 1
+
+
+def test_list_follows_a_finger_and_a_resting_one_spreads_a_pile(site):
+    with Phone(site, 844, 390, 3) as phone:
+        host, _ = both_at_once(site, WINDOW)
+        site.open(board=WINDOW, rules="classic", level="greedy", seed="5")
+        host.uses("touch")
+        app = host.handheld.app
+        assert site.picture() == host.start("classic", "greedy", 5)
+        house = next(house for house in range(1, 9) if app.session.game.pos[COUNT + house] > 1)
+        finger = phone.place(*middle(app, house))
+        phone.point("Start", *finger)
+        assert Pointer(app).hold(*middle(app, house))
+        spread = host.press()
+        phone.wait(lambda: site.picture() == spread)
+        phone.point("End", *finger)
+        Pointer(app).release()
+        at_table = host.press()
+        phone.wait(lambda: site.picture() == at_table)
+        phone.press("[data-tool=menu]")
+        app.show_pause()
+        assert site.picture() == host.press()
+        pitch = app.screen.row_geometry.pitch
+        phone.point("End", *phone.carry((200, 150), (200, 150 - 2 * pitch)))
+        Pointer(app).scroll(2)
+        scrolled = host.press()
+        phone.wait(lambda: site.picture() == scrolled)
 
 
 def test_page_that_is_touched_begins_on_the_whole_window_unless_there_is_a_game(site):

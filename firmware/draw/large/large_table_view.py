@@ -246,9 +246,10 @@ class LargeTableView:
         self.clear()
         scene.rect(S.NAVY, 0, 0, w, h)
         top = self.spread_top
-        for line in scene.wrap(message, w - 6):
-            scene.text(line, 4, top, S.GOLD)
-            top += 10
+        font = self.layout.text_font
+        for line in scene.wrap(message, w - 6, font):
+            scene.text(line, 4, top, S.GOLD, font)
+            top += self.layout.line_pitch + 1
         top += 2
         step = scene.card_w + 2
         across = w // step

@@ -1077,10 +1077,10 @@ async function start() {
   // Each look-up of a method would make a new object.
   handheld = Object.fromEntries(
     [
-      "tick", "touch", "touch_status", "double_touch", "drag", "carry", "drag_over", "drop", "tools", "use_tool", "game_on",
-      "share_text", "status", "language", "show_title", "show_lessons", "take_request", "begin_requested", "would_end_game",
-      "is_requested_on", "request_for_game", "export_game", "import_game", "start_demo", "is_demo_on", "set_input",
-      "enable_screen_reader", "spoken_status", "speak_table", "resize",
+      "tick", "touch", "touch_status", "double_touch", "drag", "carry", "drag_over", "drop", "hold", "release", "row_pitch",
+      "scroll", "tools", "use_tool", "game_on", "share_text", "status", "language", "show_title", "show_lessons",
+      "take_request", "begin_requested", "would_end_game", "is_requested_on", "request_for_game", "export_game",
+      "import_game", "start_demo", "is_demo_on", "set_input", "enable_screen_reader", "spoken_status", "speak_table", "resize",
     ].map((each) => [each, opened[each]]),
   );
   if (isTouched) handheld.set_input("touch");
