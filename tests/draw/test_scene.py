@@ -8,8 +8,8 @@ from firmware.draw.scene import ENTRY_SIZE, MAX_ENTRIES, PLACE_EMPTY, PLACE_OUT_
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens.help_pages import Help, pages_of_game
-from hostsim.art.sprite_sheets import LARGE_VARIANT_BANKS, read_banks
 from hostsim.arguments import board, board_names
+from hostsim.art.sprite_sheets import LARGE_VARIANT_BANKS, read_banks
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import AppDriver, look_for
 from tests.support.entries import entries, tiles

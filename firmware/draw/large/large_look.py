@@ -12,9 +12,9 @@ from firmware.draw.sprites import sprite_index as S
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from firmware.draw.layouts.table_layout import TableLayout
+    from firmware.draw.layouts.table_packer import Cards
     from firmware.draw.looks import Seating
     from firmware.draw.pages.page_style import PageStyle
-    from firmware.draw.layouts.table_packer import Cards
     from firmware.draw.strip_renderer import Bank
 
 _PLAYERS_AND_HOUSES = ((2, 8), (3, 9), (1, 7))  # of the tables that need the most room
