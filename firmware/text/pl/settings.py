@@ -4,6 +4,14 @@ SPEED = "Tempo rywala"
 SPEED_VALUES = ("wolne", "zwykłe", "szybkie", "od razu")
 SOUND = "Dźwięk"
 SOUND_VALUES = ("wyłączony", "cichy", "głośny")
+TAP = "Dotknięcie karty"
+TAP_VALUES = ("podnosi ją", "jedyne miejsce", "najlepsze miejsce")
+TAP_ABOUT = (
+    "Dotknięcie podnosi kartę, następne wskazuje jej miejsce. Podwójne dotknięcie posyła ją na bazę.",
+    "Karta, która ma jedno miejsce, idzie tam po pierwszym dotknięciu. Cofnij odwołuje ruch.",
+    "Karta idzie na bazę, a jak nie, to do rywala, na kolumnę albo w lukę. Cofnij odwołuje ruch.",
+)
+VIBRATION = "Wibracje"
 TARGET = "Następny mecz do"
 TARGET_ABOUT = "Auto: długość meczu pasuje do wybranej gry."
 POINTS = "{0} pkt"
