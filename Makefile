@@ -35,7 +35,7 @@ help:
 
 setup: .venv/dev
 
-# There are two stamps, so that playing does not wait for test tools.
+# There is a stamp for each set of packages, so that playing and building do not wait for test tools.
 .venv/run: pyproject.toml
 	@"$(or $(PYTHON),false)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo 'error: Python 3.11 or later is needed; name it: make PYTHON=/path/to/python3.11' >&2; exit 2; }
@@ -44,6 +44,14 @@ setup: .venv/dev
 		{ echo 'error: this Python cannot make a .venv (on Debian: apt-get install python3-venv)' >&2; exit 2; }
 	@$(PIP) .
 	@touch $@
+
+.venv/build: .venv/run
+	@echo 'Installing what compiles for boards and the page, this first time only'
+	@$(PIP) '.[flash]'
+	@touch $@
+
+# What builds uses the larger set if it is there.
+BUILD = $(if $(wildcard .venv/dev),.venv/dev,.venv/build)
 
 .venv/dev: .venv/run
 	@echo 'Installing what development needs: a minute or two, this first time only'
@@ -57,7 +65,7 @@ setup: .venv/dev
 play: .venv/run
 	@$(PY) -m hostsim play $(ARGS)
 
-web: .venv/dev
+web: $(BUILD)
 	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') $(if $(FILES),--files '$(FILES)') $(if $(URL),--url '$(URL)') build/web
 
 web-serve: web
@@ -158,16 +166,16 @@ film: .venv/dev
 
 # MICROPYTHON counts only on the command line; in the environment it names the program that runs tests.
 CLONE = $(if $(filter command line,$(origin MICROPYTHON)),--micropython '$(MICROPYTHON)')
-uf2: .venv/dev
+uf2: $(BUILD)
 	@$(PY) -m hostsim uf2 $(addprefix --board ,$(BOARD)) $(addprefix --chip ,$(CHIP)) $(CLONE) dist
 
-board: .venv/dev
+board: $(BUILD)
 	@$(PY) -m hostsim build $(addprefix --board ,$(BOARD)) build/board
 
-flash: .venv/dev
+flash: $(BUILD)
 	@$(PY) -m hostsim flash $(addprefix --board ,$(BOARD)) $(if $(PORT),--port '$(PORT)')
 
-flash-circuitpython: .venv/dev
+flash-circuitpython: $(BUILD)
 	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
 
 dist: web
