@@ -27,6 +27,7 @@ COMMANDS = {  # the module of each command, and its help
     "play": ("players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit"),
     "records": ("players.records_command", "print the results of all finished games of `play`, by rule set and level"),
     "review": ("lines.saved_review", "review the last game: who led, and your costliest decisions"),
+    "log": ("lines.saved_log", "print the moves of the saved game of `play`, in notation"),
     "shot": ("art.shot", "press buttons in the app and save the picture on its screen"),
     "film": ("art.film", "let a level press the buttons of a game and save the screen as a GIF"),
     "build": ("device.board_build", "compile the game for a MicroPython board into a folder to copy onto it"),

@@ -169,12 +169,14 @@ def modules_stay():
 def port(monkeypatch):
     """Return a fresh import of firmware.browser.page_handheld.
 
-    page.shown: how often something was drawn; page.told: the lines for screen readers; page.vibrated: for
-    how many ms each time.
+    page.shown: how often something was drawn; page.told: the lines for screen readers; page.copied: texts that were
+    copied; page.vibrated: for how many ms each time.
     """
     page = types.ModuleType("page")
     page.shown = 0
     page.told = []
+    page.copied = []
+    page.copy = lambda words: not page.copied.append(words)
     page.tell = page.told.append
 
     def draw(*_):

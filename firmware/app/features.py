@@ -40,6 +40,8 @@ class Features:
     unload: called with (whether it is the table, whether there is an activity) when a screen or the table opens, to
         unload the modules of closed screens where code takes memory
     today: returns the number of the deal of the day, -1 for none
+    take_text: called with the moves of a game as text; takes it to where the player can copy it, and returns a note for
+        the player, "" for none. None where there is no such place; set by the port after the app is made
     sounds: the Sounds that play on the port's speaker, or None; set by App.play_on
     has_pointer, vibrates: whether a finger or mouse can touch the screen, and whether the device can vibrate
     """
@@ -55,6 +57,7 @@ class Features:
         self.nodes_per_tick = nodes_per_tick
         self.today = today
         self.unload = unload
+        self.take_text: "Callable[[str], str] | None" = None
         self.sounds: "Sounds | None" = None
         self.has_pointer = self.vibrates = False
 

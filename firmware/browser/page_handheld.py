@@ -14,6 +14,7 @@
     vibrate(ms)            do so for this long
     chance(n)              return a random number from 0 to n - 1
     today()                return the number of the deal of the day
+    copy(text)             put a text into the clipboard; return False if the browser has none, after showing the text
     tell(line)             have screen readers say a line
 """
 
@@ -110,6 +111,7 @@ class PageHandheld:
         features.vibrates = page.vibrates()
         self.app = App(look, PageStore(), lambda: page.chance(SHORT_SEED_LIMIT), make, features)
         self.app.listeners.append(self._vibrate)
+        features.take_text = copy_text
         self.app.controls.connect(board)
         self._board = board
         self._uses_keyboard = False  # whether the player uses the keyboard
@@ -452,6 +454,11 @@ class PageHandheld:
             session.practice = True
             self.app.begin(session)
         return ""
+
+
+def copy_text(said: str) -> str:
+    """Put a text into the clipboard; return the note for the player."""
+    return text.advice().COPIED if page.copy(said) else ""
 
 
 def _strip_renderer(width: int, height: int, look: "Look") -> "StripRenderer":

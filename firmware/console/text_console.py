@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from firmware.screens.menu import Menu
 
 COMPLETE_PERCENT = 100  # the progress of a finished computation, in percent
+FAR_ROW = 60  # a row so far from the cursor is gone to at once, and not by buttons
 PROGRESS_STEP = 20  # percent between two reports of the progress
 
 
@@ -73,6 +74,7 @@ class TextConsole:
         self.shows_card_letters = False
         app.controls = ConsoleControls(app.controls.board)
         app.listeners.append(self._on_event)
+        app.features.take_text = self._print_text
         self._ms = 0
         self._follower = move_sentences.MoveFollower()
         self._printed_screen: "Screen | None" = None  # the screen that was printed last
@@ -86,6 +88,12 @@ class TextConsole:
     def print_line(self, words: str) -> None:
         """Print a line."""
         self._print_line(spell_out_signs(words, self.shows_card_letters))
+
+    def _print_text(self, lines: str) -> str:
+        # Print the moves of a game as they are, so that they can be copied.
+        for line in lines.split("\n"):
+            self._print_line(line)
+        return ""
 
     def play(self, read: "Callable[[], str]") -> None:
         """Carry out typed lines until one asks to leave, or read(), which returns the next one, raises EOFError."""
@@ -253,7 +261,7 @@ class TextConsole:
         # Print the whole menu if it is new, else only the row at the cursor.
         menu = self._menu()
         scene = self.app.scene
-        rows = [row.label for row in menu.rows]
+        rows = menu.labels()
         if menu is self._printed_screen and rows == self._printed_rows:
             self.print_line(row_text(menu.page(), menu.cursor))
             if menu.note:
@@ -311,13 +319,17 @@ class TextConsole:
             return
         else:
             words = words[1:]
-        row = line_parser.find_row(words, menu.rows) or (line_parser.parse_number(words[0]) if len(words) == 1 else -1)
+        row = line_parser.parse_number(words[0]) if len(words) == 1 else -1
         if not 1 <= row <= len(menu.rows):
+            row = line_parser.find_row(words, menu.rows)
+        if not row:
             if len(words) == 1 and line_parser.CMD_TABLE < line_parser.command_number(words[0]) <= line_parser.CMD_UNDO:
                 self.print_line(text.console().NOT_AT_TABLE)
             else:
                 self.print_line(text.console().TYPE_A_ROW.format(len(menu.rows)))
             return
+        if abs(menu.cursor - row + 1) > FAR_ROW:
+            menu.cursor = row - 1
         for _ in range(len(menu.rows)):
             if menu.cursor == row - 1:
                 break

@@ -20,12 +20,14 @@ SCREENS = (
     ("attract", "firmware.screens.attract", "make_demo_table"),
     ("calendar", "firmware.screens.calendar_page", "CalendarPage"),
     ("decision_review", "firmware.table.views.decision_review", "DecisionReview"),
+    ("game_replay", "firmware.table.views.game_replay", "GameReplay"),
     ("hand_over", "firmware.table.views.hand_over", "HandOverDialog"),
     ("help", "firmware.screens.help_pages", "Help"),
     ("languages", "firmware.screens.language_menu", "LanguageMenu"),
     ("learn", "firmware.screens.lesson_menus", "LessonList"),
     ("lesson_end", "firmware.screens.lesson_menus", "LessonEnd"),
     ("lesson_menu", "firmware.screens.lesson_menus", "LessonMenu"),
+    ("move_list", "firmware.screens.move_list", "MoveList"),
     ("names", "firmware.screens.names_menu", "NamesMenu"),
     ("new_game", "firmware.screens.new_game_menu", "NewGame"),
     ("pause", "firmware.screens.pause", "Pause"),
@@ -87,7 +89,7 @@ _TRANSIENT_MODULES = (
     "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",
     "firmware.app.save_format.reader", "firmware.app.save_format.released_v3", "firmware.app.save_format.unpacking",
     "firmware.draw.layouts.table_packer", "firmware.table.views.turn_replay", "firmware.table.views.pile_view",
-    "firmware.table.views.decision_review",
+    "firmware.table.views.decision_review", "firmware.table.views.game_replay", "firmware.app.game_text",
 )  # fmt: skip
 # Modules that only lessons, puzzles and reviews use.
 _ACTIVITY_MODULES = (

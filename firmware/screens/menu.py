@@ -8,7 +8,7 @@ from firmware.draw.pages.page_data import MenuPage, PageRow, RowGeometry
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from firmware.app.app import App
 
@@ -81,11 +81,13 @@ class Menu(Page):
     foot: lines at the bottom
     note: a line at the bottom that stays until the next button
     is_long_list: whether this is a long list, drawn in small letters
+    most_rows: 0, or how many rows of a list of sentences are shown at most (MenuPage)
     read_first: whether the lines are to be read before the rows
     view: the look's view of a menu
     """
 
     is_long_list = False
+    most_rows = 0
     read_first = False
 
     def __init__(self, app: "App", heading: str) -> None:
@@ -179,6 +181,10 @@ class Menu(Page):
         else:
             self.note = self._how_to_choose()
 
+    def labels(self) -> "list[str]":
+        """Return the labels of the rows, unless there are too many of them and they never change."""
+        return [row.label for row in self.rows]
+
     def back(self) -> None:
         """Leave the menu, for BACK or a row that does the same."""
         self.app.pop()
@@ -247,8 +253,12 @@ class Menu(Page):
 
     def page(self) -> MenuPage:
         """Return the page that the look draws."""
+        rows = [row.shown() for row in self.rows]
+        return self.page_of(rows, any([row.has_arrows for row in rows]), any([row.about for row in self.rows]))
+
+    def page_of(self, rows: "Sequence[PageRow]", has_arrows: bool, has_about: bool) -> MenuPage:
+        """Return the page with these rows; has_arrows, has_about: whether any of them has arrows, or a text"""
         return MenuPage(
             self.heading, self.brief, self.shows_banner, self.icon, self.lines, self.total_line, self.is_long_list,
-            [row.shown() for row in self.rows], self.cursor, self.about(), any([row.about for row in self.rows]),
-            self.foot, self.note
+            self.most_rows, rows, has_arrows, self.cursor, self.about(), has_about, self.foot, self.note
         )

@@ -47,6 +47,7 @@ class Pause(SettingRowsMenu):
         self.add(text.menus().CALL_STOP, lambda: self.at_table(mode.call_stop),
                  shown=session.stop_play and mode.can_call_stop())
         self.add(text.menus().LOOK_INTO_PILE, app.show_pile_view)
+        self.add(text.menus().MOVE_LIST, lambda: app.open("move_list"), shown=session.game.ply)
         self.add(text.menus().REVIEW_LAST, lambda: app.open("review", True), shown=app.last_game)
         shows_moves = session.opponents or remote  # In other games all moves are the player's own.
         for number in (SETTING_SPEED, SETTING_SOUND) if shows_moves else (SETTING_SOUND,):

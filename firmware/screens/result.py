@@ -160,6 +160,7 @@ class Result(GuardedMenu):
     def add_rest(self) -> None:
         """Add the rows at the end of every result."""
         self.add(text.menus().REVIEW, lambda: self.app.open("review"), shown=is_worth_reviewing(self.session))
+        self.add(text.menus().MOVE_LIST, lambda: self.app.open("move_list"), shown=has_moves(self.session))
         self.add(text.results().LOOK_AT_TABLE, self.app.show_final_table)
         self.add(text.menus().TITLE, self.app.show_title)
 
@@ -183,6 +184,11 @@ class Result(GuardedMenu):
         session = self.session
         if session.level != "random":
             session.level = self.app.level_with_strength(session.rules)
+
+
+def has_moves(session: "Session") -> bool:
+    """Return whether a session's finished game has a move besides the one that gave it up."""
+    return session.game.ply > session.was_resigned()
 
 
 def is_heavy_loss(session: "Session") -> bool:

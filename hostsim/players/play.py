@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # the help of the command needs no engine
     from hostsim.players.host_handheld import HostHandheld
     from hostsim.players.protocols import Renderer
 
+MOVES_FILE = "moves.txt"  # where the moves of a game are written as text, in the folder of saves
+
 
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
@@ -58,6 +60,7 @@ def run(args: Namespace) -> None:
         features = features or Features()
         features.today = today
         features.has_pointer = name == "window"
+        features.take_text = lambda said: _write_moves(folder, said)
         handheld = HostHandheld(look, strip, FileStore(folder), _any_seed, features)
         if args.daily:
             args.seed = today()
@@ -79,6 +82,18 @@ def run(args: Namespace) -> None:
         raise  # the reader of the output is gone, which is no fault of the folder
     except OSError as error:
         raise CommandError("cannot save games in %s: %s" % (folder, error.strerror)) from None
+
+
+def _write_moves(folder: str, moves: str) -> str:
+    """Write the moves of a game into the folder of saves; return the note for the player."""
+    from firmware import text
+
+    try:
+        with open(os.path.join(folder, MOVES_FILE), "w", encoding="utf-8") as file:
+            file.write(moves + "\n")
+    except OSError:
+        return text.errors().MOVES_NOT_WRITTEN
+    return text.advice().WRITTEN_TO.format(MOVES_FILE)
 
 
 def _any_seed() -> int:

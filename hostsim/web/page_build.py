@@ -51,12 +51,14 @@ NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and noth
 # Modules that the first picture does not need; they are in a file of their own, which is fetched beside the game.
 LOADED_LATER = (
     "firmware/lessons/", "firmware/console/", "firmware/draw/text/", "firmware/browser/screen_reader",
-    "firmware/screens/about",
-    "firmware/screens/calendar_page", "firmware/screens/accessibility_menu", "firmware/screens/help_pages",
-    "firmware/screens/help_topics", "firmware/screens/lesson_menus", "firmware/screens/names_menu",
-    "firmware/screens/new_game_menu", "firmware/screens/rating_page", "firmware/screens/records_menu",
-    "firmware/screens/review_screens", "firmware/screens/setting_rows", "firmware/screens/settings_menu",
-    "firmware/table/views/decision_review", "firmware/table/views/pile_view", "firmware/draw/win_animation",
+    "firmware/screens/about", "firmware/screens/calendar_page", "firmware/screens/accessibility_menu",
+    "firmware/screens/help_pages", "firmware/screens/help_topics", "firmware/screens/lesson_menus",
+    "firmware/screens/names_menu", "firmware/screens/new_game_menu", "firmware/screens/rating_page",
+    "firmware/screens/records_menu", "firmware/screens/review_screens", "firmware/screens/setting_rows",
+    "firmware/screens/settings_menu", "firmware/table/views/decision_review", "firmware/table/views/pile_view",
+    "firmware/draw/win_animation", "firmware/screens/move_list", "firmware/app/game_text",
+    "firmware/table/views/game_replay", "firmware/screens/stop_call_menu", "firmware/screens/language_menu",
+    "firmware/table/views/turn_replay",
 )  # fmt: skip
 TEXTS_LOADED_LATER = ("lessons", "help", "console")  # the same of each language
 # Each of these has its own files for the game and the page, which are fetched if it is in use, else after the first

@@ -232,6 +232,17 @@ def to_opponent_plays(d):
     d.tick(A.LEFT)
 
 
+def to_moves(d):
+    finish(d.app)
+    d.press(0)
+    d.call(d.app.open, "move_list")
+    d.app.screen.cursor = 0
+
+
+def touch_bar(d):
+    d.touch(d.app.look.width - 1, d.app.look.height * 2 // 3)
+
+
 def to_long_turn(d):
     to_opponents_turn(d)
     d.table.opponents._is_long = True
@@ -450,6 +461,7 @@ TABLE = {
     "OK_PLAYS": (at("OK", A_R="9S", A_H="2d"), ("OK", tap(8), played)),
     "GAME_OVER_SCORE": (to_end, ("OK", Hand.touch_middle, on("Result"))),
     "OPPONENT_PLAYS": (to_opponent_plays, ("OK", Hand.touch_middle, lambda d: d.ended_hurried)),
+    "STEP_BY_TURN": (to_moves, ("LR", touch_bar, lambda d: d.app.screen.cursor > 0)),
     "SKIP_TURN": (to_long_turn, ("OK", Hand.touch_middle, lambda d: d.ended_hurried)),
     "COULD_BE_PLAYED": (
         at("TURN TURN", A_R="9S", A_H="2dqs", h8="QC"), ("TURN", tap(WASTE), log_has(SHOW, WASTE)),

@@ -191,6 +191,11 @@ def puzzle(shows_way=False, *shown):
     return opens
 
 
+def moves(d):
+    finished(d)
+    d.call(d.app.open, "move_list")
+
+
 def hand_over(d):
     d.app.start("classic", "person", 4)
 
@@ -199,9 +204,11 @@ OPENED = {
     "about": show("about"), "accessibility": show("accessibility"), "aim": show("learn", True),
     "ask": show("ask", "Sure?", "Yes", lambda d: d.app.show_title), "attract": lambda d: d.app.show_attract_mode(),
     "calendar": show("calendar"), "coach": thing_to_learn, "decision_review": turned, "hand_over": hand_over,
+    "game_replay": then(moves, lambda d: d.press(A.OK)),
     "help": show("help"), "help in a game": then(game, show("help")), "languages": show("languages"),
     "learn": show("learn"), "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
-    "menu of a walk": lesson("foster_one", True), "names": show("names", 2), "new_game": show("new_game"),
+    "menu of a walk": lesson("foster_one", True), "move_list": moves, "names": show("names", 2),
+    "new_game": show("new_game"),
     "pause": then(game, show("pause")), "pile_view": look(False), "a pile spread": look(True),
     "puzzle": puzzle(), "puzzle_end": puzzle(False, "puzzle_end"), "puzzle_menu": puzzle(False, "puzzle_menu"),
     "puzzle_list": show("puzzle_list", [1, 2, 3], 0), "puzzles": show("puzzles"), "the way": puzzle(True),

@@ -13,6 +13,7 @@ from engine.moves import end_if_won
 from engine.opponent import Opponent
 from engine.position import COUNT, RESERVE, SHOW, TOP
 from engine.search import Search
+from firmware import text
 from firmware.app import actions, records
 from firmware.app.app import App
 from firmware.app.events import CARD_LAID, MOVE_REFUSED
@@ -369,3 +370,18 @@ def test_settings_of_touch_are_offered_where_there_is_touch(port):
         assert features.supports(setting_by_id(SETTING_VIBRATION)) == vibrates
     assert not Features().supports(setting_by_id(SETTING_TAP))
     assert not Features().supports(setting_by_id(SETTING_VIBRATION))
+
+
+def test_moves_as_text_go_to_the_clipboard_and_a_note_says_so_unless_there_is_none(port):
+    handheld = port.PageHandheld(arguments.board("thumby"))
+    assert handheld.take_request("rules\tclassic\nlevel\tgreedy\nseed\t4") == ""
+    handheld.begin_requested(True)
+    handheld.tick(0, 0)
+    handheld.app.session.game.play(*handheld.app.session.game.moves[:2])
+    handheld.app.open("move_list")
+    handheld.app.screen.take_text()
+    assert port.page.copied[0].startswith("rules=classic seed=4\n1 ")
+    assert handheld.app.screen.note == text.advice().COPIED
+    port.page.copy = lambda words: False
+    handheld.app.screen.take_text()
+    assert handheld.app.screen.note == ""

@@ -7,6 +7,7 @@ import types
 import platformdirs
 import pytest
 
+from firmware import text
 from firmware.app.settings import SETTING_TEACHES
 from hostsim import __main__ as command_line
 from hostsim.arguments import CommandError
@@ -84,4 +85,11 @@ def test_first_game_is_taught_however_it_is_named_and_shown(options, ui, monkeyp
     args.run(args)
     app = begun[0].app
     app.tick(0, 0)
+    assert app.features.take_text
     assert app.settings.numbers[SETTING_TEACHES]
+
+
+def test_moves_as_text_are_a_file_in_the_folder_of_saves(tmp_path):
+    assert play._write_moves(str(tmp_path), "rules=classic seed=4") == text.advice().WRITTEN_TO.format("moves.txt")
+    assert (tmp_path / "moves.txt").read_text() == "rules=classic seed=4\n"
+    assert play._write_moves(str(tmp_path / "none"), "") == text.errors().MOVES_NOT_WRITTEN

@@ -40,6 +40,7 @@ class MenuView(PageKit):
         self.chosen_is_hidden = False
         self.hidden_above = self.hidden_below = self.lines_over_rows = 0
         self.offset = 0
+        self._is_brief = False  # whether rows are in fewer letters (MenuPage.most_rows)
         self._arrows = 0  # the width of the arrow at each end of a row in pixels, 0 if no row has one
         self._begins_with_text = read_first  # until it is drawn for the first time
         self._page_size = 1  # the number of lines and rows that were shown at once
@@ -84,8 +85,9 @@ class MenuView(PageKit):
         """Draw a menu; return the geometry of its rows."""
         style = self.style
         top = self._draw_head(page)
-        count = len(page.rows)
-        self._arrows = style.arrow_width if any([row.has_arrows for row in page.rows]) else 0
+        self._is_brief = page.most_rows > 0
+        count = min(len(page.rows), page.most_rows or len(page.rows))
+        self._arrows = style.arrow_width if page.has_arrows else 0
         lines = self._wrapped(page.lines, page.total_line, style.text)
         foot = self._wrapped(page.foot, "", style.faint)
         about = self._wrap(page.about) if page.about and style.shows_about else []
@@ -102,6 +104,8 @@ class MenuView(PageKit):
             scrolls = spare < size[3] * count
             if not scrolls:
                 break
+        if page.most_rows:
+            self._about_lines = max(self._about_lines, len(below))
         if below and not style.is_compact:
             foot = []
         elif not scrolls and not style.is_compact:
@@ -111,7 +115,8 @@ class MenuView(PageKit):
         if bottom < top:
             self.scene.clear()  # a long note also covers the heading
         pitch = size[3] if scrolls else min(size[2], spare // count)
-        geometry = self._draw_items(page, lines, foot, top, bottom, size, pitch)
+        end = min(bottom, top + pitch * count) if page.most_rows else bottom
+        geometry = self._draw_items(page, lines, foot, top, end, size, pitch)
         self._draw_below(page, below, bottom)
         return geometry
 
@@ -178,7 +183,9 @@ class MenuView(PageKit):
         label, value = self._row_texts(row, True, size[0])
         out: "list[str]" = []
         is_compact = self.style.is_compact
-        if label != row.label and label != row.brief:
+        if self._is_brief and not is_compact and row.brief:
+            out += self._wrap(row.label)
+        elif label != row.label and label != row.brief:
             out += self._wrap(is_compact and row.brief or row.label)
         if row.value and not value and isinstance(row.value, str):
             out += self._wrap(is_compact and row.brief_value or row.value)
@@ -330,7 +337,7 @@ class MenuView(PageKit):
     def _row_texts(self, row: "PageRow", is_chosen: bool, font: int) -> "tuple[str, str]":
         # Return label and value as far as they fit: in full, else in fewer letters, else without the value.
         room = self._value_right(row, is_chosen) - self._label_left(row, is_chosen)
-        label = row.label
+        label = row.brief if self._is_brief and row.brief else row.label
         value = row.value if isinstance(row.value, str) else ""
         if self._excess(label, value, room, font):
             value = row.brief_value or value

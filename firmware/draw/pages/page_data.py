@@ -1,5 +1,9 @@
 """The content of pages as plain data: firmware/screens fills it in, and a PageKit draws it."""
 
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 # A page of help is (heading, paragraph, …).
 
 
@@ -104,7 +108,10 @@ class MenuPage:
     lines: text above the rows; what follows a tab is set at the right edge
     total_line: the most important of the lines
     is_long_list: whether this is a long list in small letters
-    rows: each a PageRow
+    most_rows: 0, or in a list of sentences how many rows are shown at most, because a scene holds so many letters. Rows
+        are in fewer letters then, and the chosen one is below them in full
+    rows: a sequence with a PageRow for each
+    has_arrows: whether any row has arrows
     cursor: the index of the chosen row
     about, has_about: the text about the chosen row, and whether any row has one
     foot: lines at the bottom
@@ -113,17 +120,19 @@ class MenuPage:
 
     def __init__(
         self, heading: str, brief: str, shows_banner: bool, icon: int, lines: "list[str]", total_line: str,
-        is_long_list: bool, rows: "list[PageRow]", cursor: int, about: str, has_about: bool,
-        foot: "tuple[str, ...] | list[str]", note: str
+        is_long_list: bool, most_rows: int, rows: "Sequence[PageRow]", has_arrows: bool, cursor: int, about: str,
+        has_about: bool, foot: "tuple[str, ...] | list[str]", note: str
     ) -> None:
         self.heading = heading
         self.brief = brief
+        self.most_rows = most_rows
         self.shows_banner = shows_banner
         self.icon = icon
         self.lines = lines
         self.total_line = total_line
         self.is_long_list = is_long_list
         self.rows = rows
+        self.has_arrows = has_arrows
         self.cursor = cursor
         self.about = about
         self.has_about = has_about

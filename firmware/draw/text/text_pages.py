@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from firmware.draw.text.text_scene import TextScene
 
 
+# Of a list with more than MOST_ROWS, the ROWS_OF_MANY around the cursor are printed.
+MOST_ROWS = 60
+ROWS_OF_MANY = 20
+
+
 class TextPages:
     """Print pages, line by line."""
 
@@ -102,8 +107,13 @@ class TextMenuView:
         for line in page.lines:
             left, _, right = line.partition("\t")
             scene.add_line(text.words.NAME_AND_TEXT.format(left, right) if right else left)
-        for i in range(len(page.rows)):
+        count = len(page.rows)
+        first = max(0, min(page.cursor - ROWS_OF_MANY // 2, count - ROWS_OF_MANY)) if count > MOST_ROWS else 0
+        last = min(count, first + ROWS_OF_MANY) if count > MOST_ROWS else count
+        for i in range(first, last):
             scene.add_line(row_text(page, i))
+        if last - first < count:
+            scene.add_line(text.console().ROWS_SHOWN.format(first + 1, last, count))
         for line in page.foot:
             scene.add_line(line)
         scene.add_line(page.note)

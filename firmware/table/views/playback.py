@@ -81,14 +81,18 @@ class GameSteps(Steps):
         self._positions = session.game.positions()
         self._ply = -1  # the ply of the position made last
 
-    def step(self, at: int) -> Step:
+    def move_at(self, at: int) -> "tuple[bytearray, int, int]":
+        """Return the position of a step, and its move as in the game's log."""
         ply = self.plies[at]
         if ply <= self._ply:  # A step forwards continues from the last position; a step back replays the game.
             self._positions = self.session.game.positions(ply)
             self._ply = -1
         while self._ply < ply:
             self._ply, current, src, dst = next(self._positions)
-        pos = bytearray(current)
+        return bytearray(current), src, dst
+
+    def step(self, at: int) -> Step:
+        pos, src, dst = self.move_at(at)
         move = MoveDescription(pos, src & ~ATTEMPT_STANDS, dst)
         words = text.words
         numbers = at + 1, self.count

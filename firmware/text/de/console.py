@@ -78,6 +78,7 @@ ANYTHING_GOES = "Im Stopp-Spiel darfst du alles versuchen; tippe einen Zug wie 3
 NO_SUCH_CARD = "Diese Karte liegt nicht offen"
 NOT_THERE = "Dorthin kann das nicht"
 NOTHING_ABOUT = "Mehr ist dazu nicht zu sagen"
+ROWS_SHOWN = "Zeilen {0} bis {1} von {2}"
 LETTERS_NOW = "Karten heißen jetzt zum Beispiel 7H"
 WORDS_NOW = "Karten heißen jetzt zum Beispiel Herz 7"
 GOODBYE = "Gespeichert. Bis bald"

@@ -46,6 +46,7 @@ NOT_READ = (
 GAME_NOT_SAVED = "Spiel nicht gespeichert: kein Platz oder schreibgeschützt"
 BATTERY_LOW = "Der Akku ist fast leer: {0} %. Das Spiel ist gespeichert"
 SETTINGS_NOT_SAVED = "Optionen nicht gespeichert"
+MOVES_NOT_WRITTEN = "Die Züge lassen sich nicht schreiben"
 LESSONS_NOT_SAVED = "Dein Lernstand wurde nicht gespeichert"
 
 NO_HOT_SEAT = "Eine Patience spielst du allein"

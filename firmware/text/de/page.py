@@ -56,6 +56,7 @@ WORDS = {
     "copy": "Link kopieren",
     "copy_now": "Link zu diesem Moment kopieren",
     "copied": "Kopiert",
+    "copy_by_hand": "Der Browser lässt die Seite nicht kopieren: Die Züge stehen als Text am Ende der Seite",
     "opens_game": "Dies öffnet dein Spiel von Anfang an",
     "opens_now": "Dies öffnet dein Spiel, wie es jetzt steht",
     "opens_device": "Dies öffnet das Gerät",

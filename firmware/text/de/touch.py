@@ -55,6 +55,7 @@ RESULTS = {
 ADVICE = {
     "LOOK_AT_ONE": "Tippe: {1} sehen",
     "LOOK_AT_ALL": "Tippe: 1-{1} sehen",
+    "STEP_BY_TURN": "Der Balken rechts blättert",
 }
 HELP = {
     "HELP_BUTTONS": "Tippen",

@@ -35,6 +35,14 @@ BETTER_BY = "{2} better: {0} ({1})"
 # at most 70; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
 WORTH_THE_GAME = "It decided the game: {0} ({1})"
 BETTER_GOES_ON = "And then:"  # at most 15
+# The list of a game's moves.
+MOVE_ROW = "{0} {1}"  # at most 45; {0} a turn: 12; {1} a move: Opponent: 10\1 from house 4 \6 house 8
+# at most 50; {0} a move: Opponent: 10\1 from house 4 \6 house 8
+MOVE_STOPPED = "{0} (Stop!)"
+STEP_BY_TURN = "{LR}: turn by turn"  # at most 35
+MOVES_AS_TEXT = "Moves as text"  # at most 20
+COPIED = "Copied"  # at most 15
+WRITTEN_TO = "Written to {0}"  # at most 30; {0} a file: moves.txt
 
 # The table: hints
 # The reasons are by the names of engine/hint_reason.py.

@@ -85,6 +85,7 @@ ANYTHING_GOES = "In stop play you may try anything; type a move such as 3 to 7" 
 NO_SUCH_CARD = "That card is not face up"  # at most 30
 NOT_THERE = "That cannot be moved there"  # at most 30
 NOTHING_ABOUT = "There is no more to say about it"  # at most 35
+ROWS_SHOWN = "Rows {0} to {1} of {2}"  # at most 30; {0} a row: 390; {1} a row: 409; {2} rows: 412
 LETTERS_NOW = "Cards now read like 7H"  # at most 35
 WORDS_NOW = "Cards now read like 7 of hearts"  # at most 45
 GOODBYE = "Saved. Goodbye"  # at most 30

@@ -50,6 +50,7 @@ NOT_READ = (  # at most 80
 GAME_NOT_SAVED = "The game cannot be saved: no room, or read-only"  # at most 60
 BATTERY_LOW = "The battery is low: {0} %. The game is saved"  # at most 60; {0} percent: 9
 SETTINGS_NOT_SAVED = "The settings cannot be saved"  # at most 40
+MOVES_NOT_WRITTEN = "The moves cannot be written"  # at most 40
 LESSONS_NOT_SAVED = "Your progress cannot be saved"  # at most 40
 
 # Links to the page, and a game as a line of text

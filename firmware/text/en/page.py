@@ -62,6 +62,7 @@ WORDS = {
     "copy": "Copy link",
     "copy_now": "Copy link to this moment",
     "copied": "Copied",
+    "copy_by_hand": "The browser does not let the page copy: the moves are at the end of the page, as a text",
     "opens_game": "This opens the game you are playing, from its start",
     "opens_now": "This opens your game as it stands now",
     "opens_device": "This opens the device",

@@ -59,6 +59,7 @@ RESULTS = {
 ADVICE = {
     "LOOK_AT_ONE": "Tap to see {1}",
     "LOOK_AT_ALL": "Tap to see 1-{1}",
+    "STEP_BY_TURN": "The bar at the right scrolls",
 }
 HELP = {
     "HELP_BUTTONS": "Touch",

@@ -80,6 +80,7 @@ ANYTHING_GOES = "Con faltas puedes intentarlo todo; escribe una jugada como 3 a 
 NO_SUCH_CARD = "Esa carta no está a la vista"
 NOT_THERE = "Eso no puede ir ahí"
 NOTHING_ABOUT = "No hay más que decir de eso"
+ROWS_SHOWN = "Filas {0} a {1} de {2}"
 LETTERS_NOW = "Ahora las cartas se leen 7C"
 WORDS_NOW = "Ahora las cartas se leen 7 de corazones"
 GOODBYE = "Partida guardada. Adiós"

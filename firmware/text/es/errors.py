@@ -46,6 +46,7 @@ NOT_READ = (
 GAME_NOT_SAVED = "La partida no se guarda: sin espacio, o solo lectura"
 BATTERY_LOW = "Batería baja: {0} %. La partida está guardada"
 SETTINGS_NOT_SAVED = "Los ajustes no se pueden guardar"
+MOVES_NOT_WRITTEN = "No se pueden escribir las jugadas"
 LESSONS_NOT_SAVED = "Tu progreso no se puede guardar"
 
 NO_HOT_SEAT = "El solitario es para uno solo"

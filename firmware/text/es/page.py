@@ -53,6 +53,7 @@ WORDS = {
     "copy": "Copiar enlace",
     "copy_now": "Copiar enlace a este momento",
     "copied": "Copiado",
+    "copy_by_hand": "El navegador no deja copiar a la página: las jugadas están como texto al final de la página",
     "opens_game": "Esto abre tu partida desde el principio",
     "opens_now": "Esto abre tu partida tal como está ahora",
     "opens_device": "Esto abre la consola",

@@ -55,6 +55,7 @@ RESULTS = {
 ADVICE = {
     "LOOK_AT_ONE": "Toca: ver {1}",
     "LOOK_AT_ALL": "Toca: ver 1-{1}",
+    "STEP_BY_TURN": "La barra derecha recorre la lista",
 }
 HELP = {
     "HELP_BUTTONS": "Toques",

@@ -79,6 +79,7 @@ ANYTHING_GOES = "En mode Crapette, vous pouvez tout tenter ; tapez un coup comm
 NO_SUCH_CARD = "Cette carte n'est pas visible"
 NOT_THERE = "Cela ne peut pas aller là"
 NOTHING_ABOUT = "Il n'y a rien de plus à en dire"
+ROWS_SHOWN = "Lignes {0} à {1} sur {2}"
 LETTERS_NOW = "Les cartes se lisent maintenant 7C"
 WORDS_NOW = "Les cartes se lisent maintenant 7 de cœur"
 GOODBYE = "Partie sauvegardée. Au revoir"

@@ -46,6 +46,7 @@ NOT_READ = (
 GAME_NOT_SAVED = "Partie non sauvegardée : plein, ou lecture seule"
 BATTERY_LOW = "Batterie faible : {0} %. La partie est sauvegardée"
 SETTINGS_NOT_SAVED = "Impossible de sauvegarder les réglages"
+MOVES_NOT_WRITTEN = "Impossible d'écrire les coups"
 LESSONS_NOT_SAVED = "Impossible de sauvegarder vos progrès"
 
 NO_HOT_SEAT = "Une réussite se joue seul"

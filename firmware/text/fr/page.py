@@ -53,6 +53,7 @@ WORDS = {
     "copy": "Copier le lien",
     "copy_now": "Copier le lien vers cet instant",
     "copied": "Copié",
+    "copy_by_hand": "Le navigateur empêche la page de copier : les coups sont en texte au bas de la page",
     "opens_game": "Ceci ouvre votre partie depuis le début",
     "opens_now": "Ceci ouvre votre partie dans son état actuel",
     "opens_device": "Ceci ouvre la console",

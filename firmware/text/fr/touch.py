@@ -55,6 +55,7 @@ RESULTS = {
 ADVICE = {
     "LOOK_AT_ONE": "Touchez : {1}",
     "LOOK_AT_ALL": "Touchez : 1-{1}",
+    "STEP_BY_TURN": "La barre à droite défile",
 }
 HELP = {
     "HELP_BUTTONS": "Toucher",

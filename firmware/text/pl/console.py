@@ -87,6 +87,7 @@ ANYTHING_GOES = "W trybie Stop możesz próbować wszystkiego; wpisz ruch, np. 3
 NO_SUCH_CARD = "Ta karta nie jest odkryta"
 NOT_THERE = "Tam nie można jej przenieść"
 NOTHING_ABOUT = "Nic więcej o tym nie wiadomo"
+ROWS_SHOWN = "Wiersze {0}-{1} z {2}"
 LETTERS_NOW = "Karty czyta się teraz jak 7H"
 WORDS_NOW = "Karty czyta się teraz jak 7 kier"
 GOODBYE = "Zapisane. Do zobaczenia"

@@ -46,6 +46,7 @@ NOT_READ = (
 GAME_NOT_SAVED = "Nie da się zapisać gry: brak miejsca lub tylko odczyt"
 BATTERY_LOW = "Słaba bateria: {0} %. Gra jest zapisana"
 SETTINGS_NOT_SAVED = "Nie da się zapisać ustawień"
+MOVES_NOT_WRITTEN = "Nie da się zapisać ruchów"
 LESSONS_NOT_SAVED = "Nie da się zapisać postępów"
 
 NO_HOT_SEAT = "Pasjans jest dla jednej osoby"

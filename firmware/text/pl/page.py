@@ -50,6 +50,7 @@ WORDS = {
     "copy": "Kopiuj link",
     "copy_now": "Kopiuj link do tej chwili",
     "copied": "Skopiowano",
+    "copy_by_hand": "Przeglądarka nie pozwala stronie kopiować: ruchy są jako tekst na końcu strony",
     "opens_game": "Otwiera twoją partię od początku",
     "opens_now": "Otwiera twoją partię w tym miejscu",
     "opens_device": "Otwiera konsolkę",

@@ -55,6 +55,7 @@ RESULTS = {
 ADVICE = {
     "LOOK_AT_ONE": "Dotknij: {1}",
     "LOOK_AT_ALL": "Dotknij: 1-{1}",
+    "STEP_BY_TURN": "Pasek po prawej przewija",
 }
 HELP = {
     "HELP_BUTTONS": "Dotyk",

@@ -77,6 +77,7 @@ ANYTHING_GOES = "Com faltas você pode tentar tudo; digite uma jogada como 3 par
 NO_SUCH_CARD = "Essa carta não está aberta"
 NOT_THERE = "Isso não pode ir para lá"
 NOTHING_ABOUT = "Não há mais nada a dizer sobre isso"
+ROWS_SHOWN = "Linhas {0} a {1} de {2}"
 LETTERS_NOW = "As cartas agora são lidas como 7C"
 WORDS_NOW = "As cartas agora são lidas como 7 de copas"
 GOODBYE = "Jogo salvo. Até logo"

@@ -46,6 +46,7 @@ NOT_READ = (
 GAME_NOT_SAVED = "O jogo não pôde ser salvo: sem espaço, ou só leitura"
 BATTERY_LOW = "Bateria fraca: {0} %. O jogo está salvo"
 SETTINGS_NOT_SAVED = "Não foi possível salvar os ajustes"
+MOVES_NOT_WRITTEN = "Não foi possível gravar as jogadas"
 LESSONS_NOT_SAVED = "Não foi possível salvar o seu progresso"
 
 NO_HOT_SEAT = "Paciência é para uma pessoa só"

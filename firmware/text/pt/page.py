@@ -53,6 +53,7 @@ WORDS = {
     "copy": "Copiar link",
     "copy_now": "Copiar link deste momento",
     "copied": "Copiado",
+    "copy_by_hand": "O navegador não deixa a página copiar: as jogadas estão como texto no fim da página",
     "opens_game": "Isto abre o seu jogo desde o começo",
     "opens_now": "Isto abre o seu jogo como está agora",
     "opens_device": "Isto abre o aparelho",

@@ -55,6 +55,7 @@ RESULTS = {
 ADVICE = {
     "LOOK_AT_ONE": "Toque: ver {1}",
     "LOOK_AT_ALL": "Toque: ver 1-{1}",
+    "STEP_BY_TURN": "A barra à direita rola a lista",
 }
 HELP = {
     "HELP_BUTTONS": "Toque",

@@ -196,6 +196,18 @@ const page = {
   },
   vibrate: (ms) => navigator.vibrate(ms),
   vibrates: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
+  copy(text) {
+    const showIt = () => {
+      $("game").value = text;
+      notice(say("copy_by_hand"));
+    };
+    if (!navigator.clipboard) {
+      showIt();
+      return false;
+    }
+    navigator.clipboard.writeText(text).catch(showIt);
+    return true;
+  },
   read: (what) => kept(key(what)),
   write: (what, data) => keep(key(what), data),
   today: () => {

@@ -59,11 +59,11 @@ def test_title_pause_and_result_are_whole_and_large_screens_show_all_rows(size, 
             assert fewest == len(menu.rows), menu.heading
 
 
-def menu_page(lines, rows, cursor=0, foot=(), note=""):
+def menu_page(lines, rows, cursor=0, foot=(), note="", most_rows=0):
     """Return a MenuPage with so many lines and rows."""
     return MenuPage(
-        "Heading", "", False, -1, ["Line %d\t%d" % (i, i) for i in range(lines)], "", False,
-        [PageRow("Row %d" % i, "", "", "", False, True) for i in range(rows)], cursor, "", False, foot, note
+        "Heading", "", False, -1, ["Line %d\t%d" % (i, i) for i in range(lines)], "", False, most_rows,
+        [PageRow("Row %d" % i, "", "", "", False, True) for i in range(rows)], False, cursor, "", False, foot, note
     )
 
 
