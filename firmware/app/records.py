@@ -36,8 +36,11 @@ STREAK = const(8)  # the current number of games won in a row
 LONGEST_STREAK = const(9)
 UNHELPED = const(10)  # games won without a hint or an undo, with cards that were not known before
 UNHELPED_WON = const(11)
-COLUMN_COUNT = const(12)
+SECONDS = const(12)  # the time that the games took; this column has four bytes, those before it have two
+COLUMN_COUNT = const(13)
 MAX_COUNT = const(65535)  # the largest number that two bytes hold
+SECOND_MS = const(1000)
+MAX_SECONDS = const(0x3FFFFFFF)
 DEAL_CHECKSUM_BYTES = const(4)  # bytes of each known deal
 MAX_KNOWN_DEALS = const(64)  # deals that are remembered
 
@@ -45,7 +48,7 @@ MAX_KNOWN_DEALS = const(64)  # deals that are remembered
 RECORDS: "Schema" = (
     ("last_counted", 4),
     ("known_deals", BYTES),
-    ("rows", (RULE_SET, PLAYED_LEVEL) + (COLUMN_COUNT - WON) * (2,)),
+    ("rows", (RULE_SET, PLAYED_LEVEL) + (SECONDS - WON) * (2,) + (4,)),
 )
 
 
@@ -89,6 +92,7 @@ class Records:
         gained = max(points) if persons else points[0]
         what = result_of(session)
         _increment(row, what)
+        row[SECONDS] = min(row[SECONDS] + session.played_ms // SECOND_MS, MAX_SECONDS)
         if what != RESIGNED:  # points won because the other player resigned are not a score of the game
             row[BEST_POINTS] = max(row[BEST_POINTS], min(gained, MAX_COUNT))
         if what == WON:
@@ -165,6 +169,13 @@ def _check(fields: "dict[str, Any]") -> None:
 def games_played(row: "RecordsRow") -> int:
     """Return the number of games in a row."""
     return row[WON] + row[LOST] + row[DRAWN] + row[RESIGNED]
+
+
+def seconds_per_game(row: "RecordsRow") -> int:
+    """Return the mean duration of the games in a row that has games, in seconds."""
+    seconds: int = row[SECONDS]
+    games = games_played(row)
+    return (seconds + games // 2) // games
 
 
 def _deal_checksum_of(session: "Session") -> bytes:

@@ -27,6 +27,9 @@ STARTER_OPPONENT = 2
 # fits no store. The longest of 275 games of two random players had 1285 moves; people's games have some 400.
 MAX_PLIES = const(1500)
 
+MINUTE_MS = const(60_000)
+MAX_PLAYED_MS = const(0x3FFFFFFF)  # 12 days
+
 
 # The fields that a session at another table has in common with the session of its game.
 MATCH_FIELDS = ("level", "seed", "seat", "first_seat", "hot_seat_names", "plays_all_sides")
@@ -60,6 +63,7 @@ class Session:
         seat, or the one before it
     duplicate, first_game_points: see duplicate.py
     remote: see remote_session.py
+    played_ms: how long this game was played, in ms (table_factory.py), at most MAX_PLAYED_MS
     emits_events: whether events are emitted to listeners, such as sound and records
     practice: whether the game did not begin with the deal of its number, or was not played here from its start, so that
         it is not counted; the next game of the match is no practice
@@ -72,6 +76,7 @@ class Session:
     first_game_points: "list[int] | None" = None
     remote: "RemoteOpponent" = None  # type: ignore[assignment]  # Code for games by cable need not check.
     emits_events = True
+    played_ms = 0
 
     def __init__(
         self, rules: str, level: str, seed: int, starter: int, target: int, plays_all_sides: bool = False,
@@ -91,6 +96,7 @@ class Session:
     def _deal(self, seed: int, starter: int) -> None:
         self.seed = seed
         self.practice = False
+        self.played_ms = 0
         pos = deal(self.rules, seed)
         self.game = Game(pos)
         self.players = pos[PLAYERS]
@@ -197,8 +203,18 @@ class Session:
         """Return the moves so far, 2 bytes each, without copying them."""
         return memoryview(self.game.log)[: 2 * self.game.ply]
 
+    @property
+    def minutes(self) -> int:
+        """Return how long this game was played, in whole minutes; saves have these, so that they change seldom."""
+        return self.played_ms // MINUTE_MS
+
+    def add_time(self, ms: int) -> None:
+        """Add to the time that this game was played."""
+        self.played_ms = min(self.played_ms + ms, MAX_PLAYED_MS)
+
     def restart(self) -> None:
         """Start the same deal again."""
+        self.played_ms = 0
         self.game.rewind(0)
         self._seat_opponents()
         self.turn_to_mover()

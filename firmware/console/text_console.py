@@ -65,12 +65,18 @@ class ConsoleControls(Controls):
 class TextConsole:
     """An app whose look is "text", played by typed lines.
 
-    print_line(line): prints a line, given without its end; letters: whether cards are written as `7H`.
+    print_line(line): prints a line, given without its end; clock(): returns the time in ms, None where no time passes
+    between typed lines; letters: whether cards are written as `7H`.
     """
 
-    def __init__(self, app: "App", print_line: "Callable[[str], None]") -> None:
+    def __init__(
+        self, app: "App", print_line: "Callable[[str], None]", clock: "Callable[[], int] | None" = None
+    ) -> None:
         self.app = app
         self._print_line = print_line
+        self._clock = clock
+        self._clock_ms = clock() if clock else 0  # when the clock was read last
+        self._ahead_ms = 0  # how far the app's time is ahead of the clock, because animations take no time here
         self.shows_card_letters = False
         app.controls = ConsoleControls(app.controls.board)
         app.listeners.append(self._on_event)
@@ -112,6 +118,7 @@ class TextConsole:
 
     def handle_line(self, line: str) -> bool:
         """Execute a typed line and print the result; return False if it asks to leave."""
+        self._follow_clock()
         words = line_parser.words_of(line)
         n = line_parser.command_number(words[0]) if words else 0
         if n == line_parser.CMD_QUIT and len(words) == 1:
@@ -185,9 +192,20 @@ class TextConsole:
         wait = app.tick(self._ms, action)
         while wait >= 0 and not self._is_waiting():
             self._ms = (self._ms + max(1, wait)) & CLOCK_MASK
+            self._ahead_ms += max(1, wait)
             wait = app.tick(self._ms, 0)
             self._print_progress()
         app.changed = False
+
+    def _follow_clock(self) -> None:
+        # Let the app's time pass as the clock's did, unless it is ahead.
+        if self._clock:
+            now = self._clock()
+            self._ahead_ms -= now - self._clock_ms & CLOCK_MASK
+            self._clock_ms = now
+            if self._ahead_ms < 0:
+                self._ms = self._ms - self._ahead_ms & CLOCK_MASK
+                self._ahead_ms = 0
 
     def _is_waiting(self) -> bool:
         # Return whether the app only waits for a button or the cable.
@@ -198,6 +216,7 @@ class TextConsole:
         """Let time pass while nothing is typed, and print what the cable brings."""
         app = self.app
         self._ms = (self._ms + ms) & CLOCK_MASK
+        self._ahead_ms += ms
         app.tick(self._ms, 0)
         if self._is_waiting() and not app.changed:
             return

@@ -1,7 +1,10 @@
 """Run the app on a board without screen and buttons, as text on MicroPython's own console."""
 
+from time import ticks_ms
+
 from firmware import text
 from firmware.app.app import App
+from firmware.app.clock import Clock
 from firmware.app.file_store import FileStore
 from firmware.app.start import random_seed
 from firmware.console.text_console import TextConsole
@@ -19,7 +22,7 @@ class ConsoleHandheld:
     def __init__(self, board: "Board") -> None:
         app = App(look_for_board(board), FileStore("saves"), random_seed, make)
         app.controls.connect(board)
-        self.console = TextConsole(app, print)
+        self.console = TextConsole(app, print, Clock(ticks_ms).read)
 
     def run(self) -> None:
         """Play until the player types the word to leave or Ctrl-D, which leads to MicroPython's prompt."""

@@ -78,9 +78,12 @@ class Pause(SettingRowsMenu):
 
     def restart(self) -> None:
         """Deal the same cards again."""
+        session = self.session
         self.app.note_help()
-        self.session.restart()
-        self.app.begin(self.session)
+        played_ms = session.played_ms
+        session.restart()
+        session.add_time(played_ms)  # The records count one game, which took that long already.
+        self.app.begin(session)
 
     def ask_resign(self) -> None:
         """Ask whether to resign the game."""

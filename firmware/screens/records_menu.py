@@ -60,6 +60,9 @@ class RecordsMenu(Menu):
             lines += [text.results().SOLVED_RESIGNED, _pair(row[columns.WON], row[columns.RESIGNED])]
         if row[columns.SHORTEST_WIN]:
             lines += [text.results().SHORTEST_WIN, text.results().MOVES.format(row[columns.SHORTEST_WIN])]
+        if row[columns.SECONDS]:
+            times = duration_text(row[columns.SECONDS]), duration_text(columns.seconds_per_game(row))
+            lines += [text.results().TIME_PLAYED, text.results().TWO_NUMBERS.format(*times)]
         career = self.career.find(row[0])
         if row[1] and not persons and career and career[RATED_GAMES]:
             lines += [text.results().RATING, rating_text(career)]
@@ -87,6 +90,14 @@ class RecordsMenu(Menu):
         records.reset()
         app.note = records.note or career.note
         app.show("records")
+
+
+def duration_text(seconds: int) -> str:
+    """Return a duration in whole minutes as text, at least one minute."""
+    minutes = max(1, (seconds + 30) // 60)
+    if minutes < 60:
+        return text.results().MINUTES.format(minutes)
+    return text.results().HOURS.format(minutes // 60, minutes % 60)
 
 
 def rating_text(row: "StatsRow") -> str:

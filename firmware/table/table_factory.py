@@ -1,7 +1,9 @@
 """Makes the table of a session, with the modes that its game needs."""
 
+from engine.const import const
 from engine.placement import first_space
-from engine.position import COUNT, RESERVE, SHOW, has_foundations
+from engine.position import COUNT, OVER, RESERVE, SHOW, has_foundations
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.table.base_mode import BaseMode
 from firmware.table.modes.hints import HintMode
@@ -15,8 +17,35 @@ if TYPE_CHECKING:
     from firmware.table.modes.runs import Runs
 
 
+MOST_THINKING_MS = const(120_000)
+
+
 class MatchTable(Table):
-    """The table of the match. The modes for forced moves and tips join it when it opens with those settings on."""
+    """The table of the match. The modes for forced moves and tips join it when it opens with those settings on.
+
+    It counts the time that its game is played. A player who presses nothing for MOST_THINKING_MS counts as away.
+    """
+
+    def __init__(self, app: "App", session: "Session", mode: "Mode") -> None:
+        self._counted_at = 0  # the time up to which the time is counted
+        self._countable_ms = 0  # the ms that count before the next press
+        Table.__init__(self, app, session, mode)
+
+    def _count_time(self, now: int) -> None:
+        ms = min(now - self._counted_at & CLOCK_MASK, self._countable_ms)
+        self._counted_at = now
+        self._countable_ms -= ms
+        if not self.session.game.pos[OVER]:
+            self.session.add_time(ms)
+
+    def tick(self, now: int) -> int:
+        self._count_time(now)
+        return Table.tick(self, now)
+
+    def press(self, action: int, now: int) -> None:
+        self._count_time(now)
+        self._countable_ms = MOST_THINKING_MS
+        Table.press(self, action, now)
 
     def open(self, now: int) -> None:
         if self.app.settings.numbers[SETTING_PLAYS_FORCED]:
@@ -27,6 +56,8 @@ class MatchTable(Table):
             from firmware.table.modes import rule_tips
 
             rule_tips.install(self)
+        self._counted_at = now
+        self._countable_ms = MOST_THINKING_MS
         Table.open(self, now)
 
     def pick_up_run(self, house: int, size: int) -> bool:

@@ -15,7 +15,7 @@ from hostsim.players.play import state_folder
 
 _HEADINGS = (
     "game", "level", "played", "won", "lost", "drawn", "given up", "best", "shortest", "streak", "longest",
-    "without help", "won", "rating", "deviation",
+    "without help", "won", "seconds", "a game", "rating", "deviation",
 )  # fmt: skip
 
 
@@ -57,6 +57,7 @@ def json_row(row: list[Any], career: list[Any] | None) -> dict[str, Any]:
             else None,
         "streak": row[records.STREAK], "longest_streak": row[records.LONGEST_STREAK],
         "without_help": row[records.UNHELPED], "won_without_help": row[records.UNHELPED_WON],
+        "seconds": row[records.SECONDS], "seconds_per_game": records.seconds_per_game(row),
         "rating": rated and rated[RATING], "deviation": rated and rated[DEVIATION], "rated": rated
             and rated[RATED_GAMES],
         "rating_curve": rated and [CURVE_STEP * point for point in rated[RATING_CURVE] if point],

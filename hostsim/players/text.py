@@ -25,7 +25,7 @@ def play(board: ModuleType, begin: "Callable[[Look, Any], HostHandheld]") -> Non
     """Play until `quit` or the end of stdin; begin(look, None, …) returns the HostHandheld."""
     app = begin(make_look("text", 0, 0), None).app
     app.controls.board = ""  # no board is shown
-    console = TextConsole(app, print)
+    console = TextConsole(app, print, lambda: int(time.monotonic() * 1000))
     if app.features.cables:
         _play_by_cable(console)
         return

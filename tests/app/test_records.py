@@ -10,16 +10,19 @@ from engine.opponent import LEVELS, Opponent
 from engine.position import DRAW, STALEMATE
 from engine.rules import RULE_SET_NAMES
 from firmware import text
+from firmware.app.clock import CLOCK_MASK
 from firmware.app.file_store import FileStore
 from firmware.app.player_stats import PlayerStats
 from firmware.app.records import (
-    BEST_POINTS, DEAL_CHECKSUM_BYTES, DRAWN, LONGEST_STREAK, LOST, MAX_KNOWN_DEALS, RECORDS, RESIGNED, SHORTEST_WIN,
-    STREAK, UNHELPED, UNHELPED_WON, WON, Records, games_played
+    BEST_POINTS, DEAL_CHECKSUM_BYTES, DRAWN, LONGEST_STREAK, LOST, MAX_KNOWN_DEALS, MAX_SECONDS, RECORDS, RESIGNED,
+    SECONDS, SHORTEST_WIN, STREAK, UNHELPED, UNHELPED_WON, WON, Records, games_played, seconds_per_game
 )
 from firmware.app.save_format.packing import pack
 from firmware.app.save_format.schemas import KIND_RECORDS, KIND_SESSION, SAVE_VERSION
 from firmware.app.session import STARTER_YOU, Session
 from firmware.app.settings import LEVEL_IDS, NEWCOMER_LEVEL, SETTING_LEVEL
+from firmware.screens.records_menu import duration_text
+from firmware.table.table_factory import MOST_THINKING_MS
 from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver, booted
@@ -354,6 +357,89 @@ def test_records_that_cannot_be_saved_are_noted():
     assert text.errors().RECORDS_NOT_SAVED in notes
 
 
+# Time
+
+
+def test_time_at_the_table_counts_and_no_other():
+    """Check that time counts from the deal to the last move: not in menus, not of a player who is away."""
+    d = seated()
+    session = d.session
+    counted = session.played_ms
+
+    def after(ms):
+        """Return the seconds that count of the next press, which opens a menu, that many ms from now."""
+        nonlocal counted
+        d.ms += ms
+        d.keys("MENU")
+        more = session.played_ms - counted
+        d.ms += 3_600_000
+        d.keys("BACK")
+        counted = session.played_ms
+        return more // 1000
+
+    assert after(30_000) == 30
+    assert after(5_000) == 5
+    assert after(MOST_THINKING_MS + 1_000_000) == MOST_THINKING_MS // 1000
+    for _ in range(50):  # A tick without a press, as when the battery's mark changes, counts as no press.
+        d.ms += 60_000
+        d.tick()
+    assert session.played_ms - counted == MOST_THINKING_MS
+    counted = session.played_ms
+    let_win(d, 0, after_move=True)
+    assert row(d.store)[SECONDS] == session.played_ms // 1000 >= counted // 1000
+    d.ms += 100_000
+    choose(d, text.results().LOOK_AT_TABLE)
+    d.ms += 100_000
+    d.keys("OK")
+    assert row(d.store)[SECONDS] == session.played_ms // 1000
+
+
+def test_time_is_counted_while_the_clock_wraps_around():
+    d = AppDriver()
+    d.ms = CLOCK_MASK - 10_000
+    d.at_once().begin(Session("classic", "greedy", 4, STARTER_YOU, 300))
+    d.ms = 20_000
+    d.keys("RIGHT")
+    assert d.session.played_ms // 1000 == 30
+
+
+def test_time_of_a_game_goes_on_after_a_restart_and_an_interruption_and_ends_with_the_game():
+    d = seated()
+    d.session.add_time(3 * 60_000 + 5_000)
+    from_menu(d, menus().RESTART_DEAL, menus().RESTART)
+    assert d.session.minutes == 3
+    d.app.save()
+    again = AppDriver(d.store).boot()
+    assert again.session.played_ms == 3 * 60_000
+    let_win(again, 0, after_move=True)
+    assert row(d.store)[SECONDS] >= 180
+    choose(again, "Next game")
+    assert again.session.minutes == 0
+    again.session.add_time(120_000)
+    again.session.replay_deal()
+    assert again.session.minutes == 0
+
+
+def test_mean_duration_is_of_all_games_of_a_row():
+    d = seated()
+    for seconds in (3_000, 4_200):
+        d.session.played_ms = 0
+        d.session.add_time(1000 * seconds)
+        one_move(d)
+        give_up(d)
+        choose(d, "Next game")
+    found = row(d.store)
+    assert found[SECONDS] // 60 == 120 and abs(seconds_per_game(found) - 3_600) < 5
+    d.open("records")
+    lines = dict(line.split("\t") for line in d.app.screen.lines)
+    assert lines[text.results().TIME_PLAYED] == "2 h 0 min, 1 h 0 min"
+
+
+def test_durations_are_told_in_minutes_and_hours():
+    told = [duration_text(seconds) for seconds in (1, 89, 90, 3569, 3570, 7380, MAX_SECONDS)]
+    assert told == ["1 min", "1 min", "2 min", "59 min", "1 h 0 min", "2 h 3 min", "298261 h 37 min"]
+
+
 # Saved records
 
 
@@ -362,7 +448,7 @@ def store_of_two_rows(n):
     store = MemoryStore()
     records = Records(store)
     records.rows = [
-        ["classic", "easy", 3, 1, 0, 1, 91, 120, 2, 2, n, 1], ["klondike", "", 0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
+        ["classic", "easy", 3, 1, 0, 1, 91, 120, 2, 2, n, 1, 7201], ["klondike", "", 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 59],
     ]  # fmt: skip
     records.last_counted, records.known_deals = 0xFFFFFFFF, bytearray((7, 0, 0, 0, 1, 2, 3, 4))
     records._save()
@@ -437,7 +523,8 @@ def store_of_widest_records():
     records = Records(store)
     for rules in RULE_SET_NAMES:
         for level in ("",) if rules == "klondike" else [level for level in LEVELS if level != "random"]:
-            records.rows.append([rules, level, 9999, 9999, 9999, 9999, 255, 1500, 9999, 9999, 30000, 9999])
+            records.rows.append([rules, level, 9999, 9999, 9999, 9999, 255, 1500, 9999, 9999, 30000, 9999,
+                35_999_940])
     records._save()
     return store, len(records.rows)
 
@@ -452,6 +539,9 @@ def test_pages_of_records_fit_on_colour_screens(size):
         d.keys("DOWN")
     d.keys("OK")
     menu = d.app.screen
+    assert not menu.view.chosen_is_hidden or size in TINY_SIZES
+    if menu.view.chosen_is_hidden:
+        d.keys("RIGHT")  # scrolls to the rows
     seen = set()
     for _ in range(pages):
         seen.add(menu.heading)
@@ -506,6 +596,7 @@ def test_records_command_prints_the_records(cli, tmp_path):
     assert len({len(line) for line in lines}) == 1
     told = json.loads(cli("records", "--json", "--save", folder).stdout)
     assert told[0]["best_score"] == 91 and told[0]["won_without_help"] == 1
+    assert (told[0]["seconds"], told[0]["seconds_per_game"]) == (7201, 1440)
     assert told[1]["level"] is told[1]["best_score"] is told[1]["shortest_win"] is None
     files.write("records", b"nonsense")
     done = cli("records", "--json")

@@ -62,6 +62,7 @@ def check_session(session, expected):
     assert session.home_seat == expected.get("home", 0 if session.plays_all_sides else session.seat)
     assert (session.duplicate, session.first_game_points) == (expected.get("duplicate", False), expected.get("before"))
     assert session.practice == expected.get("practice", False)
+    assert session.minutes == expected.get("minutes", 0)
     remote = session.remote
     assert expected.get("remote") == (remote and [remote.id, remote.cable, remote.epoch, remote.undo_ply])
 

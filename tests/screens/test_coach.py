@@ -19,7 +19,7 @@ def result_of(size=(240, 240), before=0, teaches=1):
     """Return a Driver at the result of finished_game() after so many games that were lost."""
     d = driver(size)
     records = Records(d.store)
-    records.rows = [["simple", "easy", 0, before] + [0] * 8]
+    records.rows = [["simple", "easy", 0, before] + [0] * 9]
     assert records.rows[0][LOST] == before
     records._save()
     d.app.settings.numbers[SETTING_TEACHES] = teaches

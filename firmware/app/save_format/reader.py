@@ -13,7 +13,7 @@ from engine.rules import rule_set
 from firmware import text
 from firmware.app.save_format.schemas import ALPHABET_SIZE, KIND_SETTINGS, NAME_LENGTH, REST, SAVE_VERSION
 from firmware.app.save_format.unpacking import ByteReader, unpack
-from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.session import MINUTE_MS, STARTER_BY_RULES, Session
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -157,6 +157,7 @@ def restore_session(fields: "Fields") -> "Session":
         if len(points) != session.players:
             raise ValueError("session: points")
     session.score = fields["score"]
+    session.add_time(fields["minutes"] * MINUTE_MS)
     log = fields["log"]
     if (
         fields["home_seat"] >= session.players or max(session.score) >= session.target or len(log) & 1

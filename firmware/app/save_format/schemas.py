@@ -85,6 +85,7 @@ SESSION_PROGRESS = (
     ("home_seat", 1),
     ("score", (2,)),
     ("first_game_points", POINTS),
+    ("minutes", 2),
     ("opponents", STATES),
 )
 SESSION = SESSION_START + SESSION_PROGRESS + (("log", REST),)
