@@ -50,6 +50,9 @@ SCREENS = (
     ("title", "firmware.screens.title", "Title"),
     ("topics", "firmware.screens.help_topics", "HelpTopics"),
     ("turn_replay", "firmware.table.views.turn_replay", "TurnReplay"),
+    ("watch", "firmware.screens.watch_menus", "WatchMenu"),
+    ("watch_end", "firmware.screens.watch_menus", "WatchEnd"),
+    ("watch_pause", "firmware.screens.watch_menus", "WatchPause"),
 )
 # Screens that only a port with cables has; some replace one above.
 CABLE_SCREENS = (
@@ -91,12 +94,12 @@ _TRANSIENT_MODULES = (
     "firmware.draw.layouts.table_packer", "firmware.table.views.turn_replay", "firmware.table.views.pile_view",
     "firmware.table.views.decision_review", "firmware.table.views.game_replay", "firmware.app.game_text",
 )  # fmt: skip
-# Modules that only lessons, puzzles and reviews use.
+# Modules that only lessons, puzzles, reviews and watched games use.
 _ACTIVITY_MODULES = (
     "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
     "firmware.table.modes.retry", "firmware.table.activity", "firmware.table.modes.lesson",
-    "firmware.table.modes.puzzle", "firmware.table.views.activity_playback", "firmware.table.views.lesson_playback",
-    "firmware.table.views.playback", "firmware.table.views.solution_text",
+    "firmware.table.modes.puzzle", "firmware.table.modes.watch", "firmware.table.views.activity_playback",
+    "firmware.table.views.lesson_playback", "firmware.table.views.playback", "firmware.table.views.solution_text",
 )  # fmt: skip
 
 

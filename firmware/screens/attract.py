@@ -1,15 +1,12 @@
 """The game that plays itself, which the title shows after a while without a press."""
 
 from engine.const import const
-from engine.opponent import Opponent
-from engine.position import TURN
 from firmware import text
-from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.table.base_mode import BaseMode
 from firmware.table.mode import Mode
+from firmware.table.modes.watch import WatchedSession
 from firmware.table.opponents import MOVE_SPEEDS, Opponents
 from firmware.table.table import Table
-from firmware.text.phrases import VIEWER_ALL_SIDES, VIEWER_NOBODY
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -30,29 +27,13 @@ def make_demo_table(app: "App") -> Table:
     return table
 
 
-class _DemoSession(Session):
-    """A session between two opponents. It is not saved, and emits no events."""
+class _DemoSession(WatchedSession):
+    """A session between two opponents that emits no events."""
 
     emits_events = False
 
     def __init__(self, seed: int) -> None:
-        Session.__init__(self, "classic", DEMO_LEVEL, seed, STARTER_BY_RULES, 1)
-
-    def _seat_opponents(self) -> None:
-        self.opponents = [Opponent(DEMO_LEVEL, self.seed + i, self.spare_tables) for i in range(self.players)]
-
-    @property
-    def opponent(self) -> Opponent:
-        """The opponent whose turn it is."""
-        player: Opponent = self.opponents[self.game.pos[TURN]]
-        return player
-
-    @property
-    def viewer(self) -> int:
-        return VIEWER_ALL_SIDES | VIEWER_NOBODY
-
-    def is_local_turn(self) -> bool:
-        return False
+        WatchedSession.__init__(self, "classic", (DEMO_LEVEL, DEMO_LEVEL), seed)
 
 
 class _DemoOpponents(Opponents):

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from firmware.app.app import App
+    from firmware.app.session import Session
     from firmware.draw.pages.page_data import MenuPage, PageRow
 
 MOST_ROWS = 14  # rows that are shown at once
@@ -57,7 +58,7 @@ class _ShownRows:
 
 
 class MoveList(Menu):
-    """The list of the moves of the session's game, with the cursor on the last one.
+    """The list of the moves of a session's game, with the cursor on the last one; by default it is the match's.
 
     hint: the note on how to get far, None before it is said when the list is first opened
     """
@@ -66,10 +67,10 @@ class MoveList(Menu):
     most_rows = MOST_ROWS
     parent = "result"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", session: "Session | None" = None) -> None:
         Menu.__init__(self, app, text.menus().MOVE_LIST)
         self.brief = text.menus().MOVE_LIST_BRIEF
-        self.session = app.current_session()
+        self.session = session or app.current_session()
         self.steps = WholeGame(self.session)
         self.move_rows = MoveRows(self.steps, self.show_move)
         self.rows = self.move_rows  # type: ignore[assignment]  # These are as a list that is only read.

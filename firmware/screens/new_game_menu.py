@@ -65,6 +65,7 @@ class NewGame(SettingRowsMenu):
                     lambda: app.open("names", self.player_count()),
                          self.names_text, about=text.new_game().NAMES_ABOUT)
         self.add_settings("new_game")
+        self.add(text.new_game().WATCH, self.watch, about=text.new_game().WATCH_ABOUT, shown=rule_set.players > 1)
         self.add(text.new_game().DEAL_NO, self.edit, self.seed_text, self.change_seed,
                  text.new_game().DEAL_OF_THE_DAY_ABOUT)
 
@@ -260,6 +261,12 @@ class NewGame(SettingRowsMenu):
             app.open("ask", " ".join(questions), text.new_game().DEAL_NEW, self.begin)
         else:
             self.begin()
+
+    def watch(self) -> None:
+        """Choose levels, to watch them play by the chosen rules."""
+        self.note = self.app.too_large(self.rules())
+        if not self.note:
+            self.app.open("watch", self)
 
     def begin(self) -> None:
         """Begin the chosen game."""

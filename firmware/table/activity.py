@@ -1,4 +1,7 @@
-"""Activities: lessons, puzzles and retried decisions. The match waits meanwhile and is not saved again."""
+"""Activities: lessons, puzzles, retried decisions and watched games.
+
+The match waits meanwhile and is not saved again.
+"""
 
 from engine.dealing import position_rules_text
 from engine.game import Game

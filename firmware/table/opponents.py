@@ -113,7 +113,8 @@ class Opponents:
             table.view_state.thinking_frame = frame
             if not table.status:
                 pos = table.session.game.pos
-                table.say(text.words.THEY_THINK.format(phrases.player_name(pos, pos[TURN], table.session.seat)), LABEL)
+                name = phrases.player_name(pos, pos[TURN], table.session.viewer)
+                table.say(text.words.THEY_THINK.format(name), LABEL)
             table.app.changed = True
 
     def finish_turns(self, with_summary: bool) -> None:

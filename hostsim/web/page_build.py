@@ -58,7 +58,8 @@ LOADED_LATER = (
     "firmware/screens/settings_menu", "firmware/table/views/decision_review", "firmware/table/views/pile_view",
     "firmware/draw/win_animation", "firmware/screens/move_list", "firmware/app/game_text",
     "firmware/table/views/game_replay", "firmware/screens/stop_call_menu", "firmware/screens/language_menu",
-    "firmware/table/views/turn_replay",
+    "firmware/table/views/turn_replay", "firmware/screens/watch_menus", "firmware/screens/attract",
+    "firmware/table/modes/watch",
 )  # fmt: skip
 TEXTS_LOADED_LATER = ("lessons", "help", "console")  # the same of each language
 # Each of these has its own files for the game and the page, which are fetched if it is in use, else after the first

@@ -17,6 +17,7 @@ from engine.position import FOUNDATION, HAND, OVER, RESERVE, SHOW, TOP, TURN, WA
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
+from firmware.app.pointer import Pointer
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.draw.look_factory import look_for_board
@@ -31,6 +32,8 @@ from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table import base_mode, states
 from firmware.table.modes import patience
 from firmware.table.modes.lesson import STEP_AIM, STEP_PLAY as RIGHT
+from firmware.table.modes.watch import Watch, WatchedSession
+from firmware.table.opponents import HURRIED_SPEED
 from firmware.table.views.dialog import TableDialog
 from firmware.text import menus, phrases
 from hostsim import arguments
@@ -230,6 +233,22 @@ def to_opponents_turn(d):
 def to_opponent_plays(d):
     to_opponents_turn(d)
     d.tick(A.LEFT)
+
+
+def to_watching(d):
+    d.app.settings.numbers[SETTING_SPEED] = 0
+    d.app.begin_activity(Watch(d.app, WatchedSession("simple", ("easy", "novice"), 4)))
+    d.tick()
+    d.tick(A.LEFT)
+
+
+def is_watched_turn_hurried(d):
+    return d.app.activity.table.mode.speed() == HURRIED_SPEED
+
+
+def touch_table(d):
+    """Touch the middle of the screen, and do not wait for the end of what moves."""
+    d.tick(Pointer(d.app).touch(d.app.look.width // 2, d.app.look.height // 2))
 
 
 def to_moves(d):
@@ -461,6 +480,7 @@ TABLE = {
     "OK_PLAYS": (at("OK", A_R="9S", A_H="2d"), ("OK", tap(8), played)),
     "GAME_OVER_SCORE": (to_end, ("OK", Hand.touch_middle, on("Result"))),
     "OPPONENT_PLAYS": (to_opponent_plays, ("OK", Hand.touch_middle, lambda d: d.ended_hurried)),
+    "WATCHING": (to_watching, (lambda d: d.tick(A.OK), touch_table, is_watched_turn_hurried)),
     "STEP_BY_TURN": (to_moves, ("LR", touch_bar, lambda d: d.app.screen.cursor > 0)),
     "SKIP_TURN": (to_long_turn, ("OK", Hand.touch_middle, lambda d: d.ended_hurried)),
     "COULD_BE_PLAYED": (

@@ -18,6 +18,7 @@ from firmware.table import states
 from firmware.table.modes.puzzle import PuzzleSolution
 from firmware.table.modes.retry import RetryDecision
 from firmware.table.modes.rule_tips import TipDialog
+from firmware.table.modes.watch import Watch, WatchedSession
 from firmware.table.table import Table
 from firmware.table.views.dialog import TableDialog
 from firmware.table.views.pile_view import PileView
@@ -196,6 +197,16 @@ def moves(d):
     d.call(d.app.open, "move_list")
 
 
+def levels(d):
+    d.open("new_game")
+    d.app.open("watch", d.app.screen)
+
+
+def watched(d):
+    d.app.begin_activity(Watch(d.app, WatchedSession("simple", ("easy", "novice"), 4)))
+    d.tick()
+
+
 def hand_over(d):
     d.app.start("classic", "person", 4)
 
@@ -217,6 +228,8 @@ OPENED = {
     "retry_end": then(again, show("retry_end", lambda d: d.app.activity)), "retry_menu": again, "review": reviewed,
     "review_menu": then(turned, show("review_menu", lambda d: d.app.screen)), "settings": show("settings"),
     "stop_calls": calls, "title": show("title"), "topics": show("topics"), "turn_replay": last_turn,
+    "watch": levels, "watch_end": then(watched, show("watch_end", lambda d: d.app.activity)),
+    "watch_pause": then(watched, show("watch_pause", lambda d: d.app.activity)), "a watched game": watched,
     "table": game, "a card held": held, "the opponent's turn": opponents_turn, "the end": ended(states.END),
     "the end, to look at": ended(states.INSPECT), "no move": stuck, "stop play": stop_play,
     "a stop": then(stop_play, lambda d: d.app.push(TableDialog(d.table, "Stop!", "said " * 60))),
@@ -224,7 +237,7 @@ OPENED = {
     "patience": lambda d: game(d, "klondike"), "one pack": lambda d: game(d, "onepack"),
     **{"lesson " + name: lesson(name) for name in LESSONS},
 }  # fmt: skip
-MOVING = {"attract", "the opponent's turn", "the end"}  # and to be left before they come to rest
+MOVING = {"attract", "a watched game", "the opponent's turn", "the end"}  # and to be left before they come to rest
 BY_CABLE = {"undo_request", "cable", "new_game", "result"}
 
 

@@ -18,6 +18,9 @@ HOW_TO_SET_DIGITS = "{0}: Ziffer ändern   {1}: weiter"
 NEW_GAME_COSTS = "Du gibst das laufende Spiel auf."
 FIRST_GAME = "Neu hier? Fang an mit: {0}."
 DEAL_NEW = "Neu geben"
+WATCH = "Zuschauen"
+WATCH_ABOUT = "Stufen spielen gegeneinander, und du schaust zu. Dein Spiel wartet, und nichts wird gezählt."
+STOP_WATCHING = "Zuschauen beenden"
 RULE_SETS_ABOUT = {
     "classic": "Zwei Pakete. Werde deine Reserve von 13 Karten, Talon und Ablage los. Eine Karte, die auf eine "
     "Familie passt, muss hoch, deine Reserve zuerst; Lücken füllst du, bevor du aufdeckst.",

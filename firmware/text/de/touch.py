@@ -4,6 +4,7 @@ TABLE = {
     "OK_PLAYS": "Platz antippen",
     "GAME_OVER_SCORE": "Das Spiel ist zu Ende. Tippe: Ergebnis",
     "OPPONENT_PLAYS": "Dein Gegner spielt. Tippen spult vor",
+    "WATCHING": "Du schaust zu. Tippen spult vor",
     "SKIP_TURN": "Tippe: du bist dran",
     "COULD_BE_PLAYED": "{0} passt noch wohin. Tippe noch mal auf die Ablage: ablegen, Rundenende",
     "FITS_NOWHERE": "{0} passt nirgends. Tippe sie an, dann die Ablage: Rundenende",

@@ -20,6 +20,10 @@ HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: next"  # at most 45; {0} a but
 NEW_GAME_COSTS = "You give up the game in play."  # at most 35
 FIRST_GAME = "New here? {0} is a good first game."  # at most 45; {0} rules: Simplified
 DEAL_NEW = "Deal a new game"  # at most 15
+WATCH = "Watch a game"  # at most 20
+# at most 110
+WATCH_ABOUT = "Levels play against each other, and you watch. Your own game waits, and nothing is counted."
+STOP_WATCHING = "Stop watching"  # at most 20
 RULE_SETS_ABOUT = {  # at most 195
     "classic": "Two packs. Get rid of a reserve of 13, your hand and your waste. A card that fits a foundation must "
     "go up, your reserve's card first; spaces are filled before a card is turned up.",

@@ -81,6 +81,7 @@ SHORT_STEP = "{0}/{1}"  # at most 5; {0} a step: 3; {1} steps: 12
 GAME_OVER = "The game is over"  # at most 25
 GAME_OVER_SCORE = "The game is over. {OK}: the score"  # at most 40
 OPPONENT_PLAYS = "Your opponent plays. {OK}: speed up"  # at most 45
+WATCHING = "You are watching. {OK}: speed up"  # at most 45
 # The heading of a long turn of the opponent's; on small screens the line that is said in it.
 SKIP_TURN = "{OK}: skip ahead"  # at most 25
 MOVE_UNDONE = "Move undone"  # at most 15

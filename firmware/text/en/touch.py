@@ -8,6 +8,7 @@ TABLE = {
     "OK_PLAYS": "Tap its place",
     "GAME_OVER_SCORE": "The game is over. Tap for the score",
     "OPPONENT_PLAYS": "Your opponent is playing. Tap to hurry",
+    "WATCHING": "You are watching. Tap to hurry",
     "SKIP_TURN": "Tap for your turn",
     "COULD_BE_PLAYED": "{0} can still be played. Tap your waste again to lay it there and end your turn",
     "FITS_NOWHERE": "{0} fits nowhere. Tap it, then your waste: your turn ends",

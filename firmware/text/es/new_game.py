@@ -18,6 +18,9 @@ HOW_TO_SET_DIGITS = "{0}: cambiar la cifra   {1}: siguiente"
 NEW_GAME_COSTS = "Te rindes en la partida en juego."
 FIRST_GAME = "¿Eres nuevo? Empieza con {0}."
 DEAL_NEW = "Repartir otra"
+WATCH = "Mirar"
+WATCH_ABOUT = "Los niveles juegan entre sí y tú miras. Tu partida espera, y no cuenta nada."
+STOP_WATCHING = "Dejar de mirar"
 RULE_SETS_ABOUT = {
     "classic": "Dos barajas. Líbrate de una reserva de 13, del mazo y del descarte. Una carta que encaja en una "
     "base debe subir, la reserva primero; los huecos se llenan antes de destapar.",

@@ -4,6 +4,7 @@ TABLE = {
     "OK_PLAYS": "Toca el sitio",
     "GAME_OVER_SCORE": "Fin de la partida. Toca: los puntos",
     "OPPONENT_PLAYS": "Juega tu rival. Toca para acelerar",
+    "WATCHING": "Estás mirando. Toca para acelerar",
     "SKIP_TURN": "Toca: tu turno",
     "COULD_BE_PLAYED": "{0} aún encaja. Toca otra vez tu descarte: la dejas ahí y acaba tu turno",
     "FITS_NOWHERE": "{0} no encaja. Tócala, luego tu descarte: fin del turno",

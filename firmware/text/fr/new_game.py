@@ -18,6 +18,9 @@ HOW_TO_SET_DIGITS = "{0} : changer le chiffre   {1} : suivant"
 NEW_GAME_COSTS = "Vous abandonnez la partie en cours."
 FIRST_GAME = "Vous débutez ? Essayez : {0}."
 DEAL_NEW = "Nouvelle donne"
+WATCH = "Regarder"
+WATCH_ABOUT = "Des niveaux jouent entre eux et vous regardez. Votre partie attend, et rien n'est compté."
+STOP_WATCHING = "Ne plus regarder"
 RULE_SETS_ABOUT = {
     "classic": "Deux jeux de 52. Débarrassez-vous d'une réserve de 13, du talon et de l'écart. Une carte qui va sur "
     "une fondation doit monter, la réserve d'abord ; remplissez les cases vides avant de retourner.",

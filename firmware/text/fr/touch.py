@@ -4,6 +4,7 @@ TABLE = {
     "OK_PLAYS": "Où la poser ?",
     "GAME_OVER_SCORE": "Partie finie. Touchez : les points",
     "OPPONENT_PLAYS": "L'adversaire joue. Touchez pour accélérer",
+    "WATCHING": "Vous regardez. Touchez pour accélérer",
     "SKIP_TURN": "Touchez : à vous",
     "COULD_BE_PLAYED": "{0} peut encore se jouer. Touchez encore votre écart pour l'y poser et finir",
     "FITS_NOWHERE": "{0} ne va nulle part. Touchez-le, puis l'écart : tour fini",

@@ -18,6 +18,9 @@ HOW_TO_SET_DIGITS = "{0}: zmień cyfrę   {1}: dalej"
 NEW_GAME_COSTS = "Poddajesz trwającą partię."
 FIRST_GAME = "Na pierwszy raz: {0}."
 DEAL_NEW = "Rozdaj nowe"
+WATCH = "Oglądaj partię"
+WATCH_ABOUT = "Poziomy grają ze sobą, a ty patrzysz. Twoja partia czeka i nic się nie liczy."
+STOP_WATCHING = "Koniec oglądania"
 RULE_SETS_ABOUT = {
     "classic": "Dwie talie. Pozbądź się 13 kart magazynu, talonu i śmietnika. Karta, która pasuje na bazę, musi tam "
     "trafić, najpierw ta z magazynu; luki wypełniasz, zanim odkryjesz kartę.",

@@ -4,6 +4,7 @@ TABLE = {
     "OK_PLAYS": "Dotknij miejsca",
     "GAME_OVER_SCORE": "Koniec partii. Dotknij: wynik",
     "OPPONENT_PLAYS": "Gra rywal. Dotknij, by przyspieszyć",
+    "WATCHING": "Oglądasz. Dotknij, by przyspieszyć",
     "SKIP_TURN": "Dotknij: twoja tura",
     "COULD_BE_PLAYED": "{0} wciąż pasuje. Dotknij śmietnika jeszcze raz: odrzucisz ją i zakończysz turę",
     "FITS_NOWHERE": "{0} nigdzie nie pasuje. Dotknij jej, potem śmietnika: koniec tury",

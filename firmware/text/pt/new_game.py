@@ -18,6 +18,9 @@ HOW_TO_SET_DIGITS = "{0}: mudar o dígito   {1}: próximo"
 NEW_GAME_COSTS = "Você desiste do jogo atual."
 FIRST_GAME = "Primeira vez? Comece por: {0}."
 DEAL_NEW = "Novo jogo"
+WATCH = "Assistir"
+WATCH_ABOUT = "Níveis jogam entre si, e você assiste. Seu jogo espera, e nada é contado."
+STOP_WATCHING = "Parar de assistir"
 RULE_SETS_ABOUT = {
     "classic": "Dois baralhos. Livre-se de uma reserva de 13, do monte e do descarte. Uma carta que serve em uma "
     "base tem que subir, a reserva primeiro; preencha as casas vazias antes de virar.",

@@ -4,6 +4,7 @@ TABLE = {
     "OK_PLAYS": "Toque no lugar",
     "GAME_OVER_SCORE": "O jogo acabou. Toque para ver os pontos",
     "OPPONENT_PLAYS": "O adversário joga. Toque para acelerar",
+    "WATCHING": "Você assiste. Toque para acelerar",
     "SKIP_TURN": "Toque: sua vez",
     "COULD_BE_PLAYED": "{0} ainda serve. Toque de novo no descarte para pôr lá e encerrar o turno",
     "FITS_NOWHERE": "{0} não serve. Toque nela, depois no descarte: fim do turno",
