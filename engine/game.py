@@ -3,7 +3,7 @@
 from engine.const import const
 from engine.families import family_of
 from engine.moves import generate_moves, has_move, make_move
-from engine.position import ABANDON, ALL, FACE_DOWN, GROUP, HAND, OVER, TOP, TURN, UNDER, pile
+from engine.position import ABANDON, ALL, FACE_DOWN, GROUP, HAND, OVER, SHOW, TOP, TURN, UNDER, WASTE, pile
 from engine.verdict import LEGAL, call_stop, can_stand, judge
 from engine.workspace import Workspace
 
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 # Flags on the source of a logged attempt that was not legal (stop play, RULES 9):
 ATTEMPT_STOPPED = const(64)  # the other player called stop
 ATTEMPT_STANDS = const(32)  # nobody did, and it stands
+
+# The source and destination of a log's entry for a turn that is lost: the stopped attempt to lay the showing card on
+# the waste where no card shows. It moves nothing and ends the turn, except in foster, where such a stop does not.
+LOST_TURN_SOURCE = const(64)  # SHOW | ATTEMPT_STOPPED
+LOST_TURN_DESTINATION = WASTE
 
 _LOG = const(1024)  # bytes allocated at a time; games of two `greedy` players need no more
 
@@ -127,6 +132,11 @@ def replay_move(pos: bytearray, source: int, destination: int, work: "Workspace 
         call_stop(pos, source & ~ATTEMPT_STOPPED, destination, work or Workspace())
     else:
         make_move(pos, source & ~ATTEMPT_STANDS, destination)
+
+
+def is_lost_turn(pos: bytearray, source: int) -> bool:
+    """Return whether the entry of a log with this source, in the position before it, is a turn that is lost."""
+    return source == LOST_TURN_SOURCE and not pos[TOP + SHOW]
 
 
 def reveals(pos: bytearray, source: int, destination: int) -> bool:

@@ -19,7 +19,7 @@ from array import array
 from engine.card_memory import CardMemory
 from engine.const import const
 from engine.evaluation import evaluate
-from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, reveals
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, is_lost_turn, reveals
 from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.position import (
     ABANDON, ALL, COUNT, FAMILY, FOUNDATION, HAND, ORDER, OVER, PASS, PLAYERS, POSITION_SIZE, RESERVE, SHOW, TOP, TURN,
@@ -196,9 +196,9 @@ class Review:
                 player = pos[TURN]
                 self._add_lead(pos)
             judged = player in self._judged
-            if judged and (source & ATTEMPT_STANDS or source == ABANDON):
+            if judged and (source & ATTEMPT_STANDS or source == ABANDON or is_lost_turn(pos, source)):
                 # An attempt that stands is not judged, because nobody objected, nor is resigning, because the game was
-                # over.
+                # over, nor a turn that was lost, in which no card was played.
                 if chosen:
                     self._add_span(player, first, ply)
                 chosen = False

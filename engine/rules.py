@@ -218,6 +218,10 @@ class RuleSet:
         """Return whether there is stop play: only compulsory moves can be missed (RULES 9)."""
         return self.order & COMPULSORY != 0
 
+    def stop_ends_turn(self) -> bool:
+        """Return whether every stop ends the turn; in `foster` only one for a missed foundation does (RULES 9)."""
+        return not self.order & FOSTER
+
     def options(self) -> list[Option]:
         """Return the options that the rule set takes, in the order in which they are offered."""
         return [_option(row) for row in OPTIONS if row[2] & self.option_kinds]

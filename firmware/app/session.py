@@ -55,6 +55,8 @@ class Session:
     hot_seat_names: the names, or "", of players who share the device, the first player first; () where they do not
     plays_all_sides: whether all sides are played here, by one player or, with `hot_seat_names`, by several
     stop_play: whether illegal moves can be attempted, and stopped (RULES 9)
+    stop_price: whether a wrong call of stop costs the player a turn; only against levels, where a stop ends a turn
+    owes_turn: whether the player still has to lose a turn for a wrong call
     seat: the player's seat, 0 to 2; if all sides are played here, that of the side at the bottom of the table
     opponents: an engine.opponent.Opponent for each other player, the next one to play first
     score: the points before this game, first those of the player at `home_seat`, then the others' in the order of play
@@ -77,6 +79,8 @@ class Session:
     remote: "RemoteOpponent" = None  # type: ignore[assignment]  # Code for games by cable need not check.
     emits_events = True
     played_ms = 0
+    stop_price = False
+    owes_turn = False
 
     def __init__(
         self, rules: str, level: str, seed: int, starter: int, target: int, plays_all_sides: bool = False,
@@ -97,6 +101,7 @@ class Session:
         self.seed = seed
         self.practice = False
         self.played_ms = 0
+        self.owes_turn = False
         pos = deal(self.rules, seed)
         self.game = Game(pos)
         self.players = pos[PLAYERS]
@@ -215,6 +220,7 @@ class Session:
     def restart(self) -> None:
         """Start the same deal again."""
         self.played_ms = 0
+        self.owes_turn = False
         self.game.rewind(0)
         self._seat_opponents()
         self.turn_to_mover()

@@ -49,6 +49,7 @@ SETTING_CARD_LETTERS = const(47)  # 0 for the language's own, else 1 plus text.p
 SETTING_PLAYS_FORCED = const(48)  # whether the only legal move plays itself, once the player has begun the turn
 # whether rules are explained to a newcomer in play, with advice on what to learn from the first games
 SETTING_TEACHES = const(49)
+SETTING_STOP_PRICE = const(50)  # what a wrong call of stop costs: 0 nothing, 1 the turn
 SETTING_TAP = const(51)  # what a tap on a card plays: TAP_PICKS_UP, TAP_PLAYS_ONLY_PLACE or TAP_PLAYS_BEST_PLACE
 SETTING_VIBRATION = const(52)
 
@@ -90,6 +91,7 @@ SETTING_ROWS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]
     (SETTING_LEFT_HANDED, "left_handed", 0, 2, "accessibility", 1),
     (SETTING_STARTER, "starter", 0, 3, "new_game", 1),
     (SETTING_STYLE, "style", 0, 2, "new_game", 1),
+    (SETTING_STOP_PRICE, "stop_price", 0, 2, "new_game", 1),
     (SETTING_MATCH, "match", 0, 2, "new_game", 1),
     (SETTING_RULE_SET, "rule_set", 0, 0, "", 1),
     (SETTING_OPTIONS, "options", 0, 256, "", 4),

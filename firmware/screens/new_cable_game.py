@@ -45,6 +45,9 @@ class NewCableGame(NewGame):
     def has_row(self, setting: "Setting") -> bool:
         return NewGame.has_row(self, setting) and (setting.id != SETTING_MATCH or self.cable_index < 0)
 
+    def is_stop_priced(self) -> bool:
+        return self.cable_index < 0 and NewGame.is_stop_priced(self)
+
     def opponent_count(self) -> int:
         return NewGame.opponent_count(self) + (len(self.cable_kinds) if self.rule_set().has_two_sides() else 0)
 

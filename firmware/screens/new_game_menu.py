@@ -6,7 +6,7 @@ from firmware import text
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import (
     AGAINST_MACHINE, AGAINST_SELF, HOT_SEAT, SETTING_LEVEL, SETTING_MATCH, SETTING_OPPONENT, SETTING_RULE_SET,
-    SETTING_STARTER, SETTING_STYLE, setting_by_id, value_index
+    SETTING_STARTER, SETTING_STOP_PRICE, SETTING_STYLE, setting_by_id, value_index
 )
 from firmware.screens.field_editor import FieldEditor
 from firmware.screens.menu import Menu
@@ -75,9 +75,22 @@ class NewGame(SettingRowsMenu):
             return rule_set.players > 1 and not self.plays_against_self()
         if setting.id == SETTING_STYLE:
             return rule_set.has_stop_play() and not self.plays_against_self()
+        if setting.id == SETTING_STOP_PRICE:
+            return self.is_stop_priced()
         if setting.id == SETTING_MATCH:
             return rule_set.has_two_sides() and not self.plays_against_self()
         return SettingRowsMenu.has_row(self, setting)
+
+    def is_stop_priced(self) -> bool:
+        """Return whether a wrong call of stop can have a price: in stop play, against levels."""
+        rule_set = self.rule_set()
+        stop = self.numbers[SETTING_STYLE] == 1 and rule_set.has_stop_play() and rule_set.stop_ends_turn()
+        return stop and not self.plays_against_self() and not self.is_hot_seat()
+
+    def change(self, setting: "Setting", step: int) -> None:
+        SettingRowsMenu.change(self, setting, step)
+        if setting.id == SETTING_STYLE:
+            self.fill()
 
     def value(self, setting: "Setting") -> str:
         starter = self.numbers[SETTING_STARTER]
@@ -290,6 +303,7 @@ class NewGame(SettingRowsMenu):
             kind = DuplicateSession
         points = app.settings.match_points(rules, twice)
         session = kind(rules, app.level_with_strength(rules), seed, starter, points, alone, stop, names)
+        session.stop_price = self.is_stop_priced() and self.numbers[SETTING_STOP_PRICE] == 1
         app.settings.save()
         app.begin(session)
 

@@ -22,6 +22,7 @@ class StopCallMenu(Menu):
     """The offences that can be called in stop play.
 
     mode: the mode of the table
+    is_priced: whether a wrong call costs a turn
     moves: the moves that can be called, one line each
     log_lines: how many of these lines the look shows at once
     last_shown: the number of the last line shown
@@ -30,6 +31,7 @@ class StopCallMenu(Menu):
     def __init__(self, app: "App", mode: "Mode") -> None:
         Menu.__init__(self, app, text.stop_play().CALL)
         self.brief = text.stop_play().CALL_BRIEF
+        self.is_priced = mode.session.stop_price
         self.moves = mode.describe_callable_moves(app.look.brief)
         self.log_lines = app.look.log_lines
         self.last_shown = len(self.moves)
@@ -46,7 +48,8 @@ class StopCallMenu(Menu):
 
     def rename_controls(self) -> None:
         """Say what a call costs, and how to see other moves with the controls that the player uses now."""
-        self.foot = [text.stop_play().CALL_COSTS]
+        texts = text.stop_play()
+        self.foot = [texts.CALL_COSTS_TURN if self.is_priced else texts.CALL_COSTS]
         del self.rows[self._fixed_rows :]
         self.cursor = min(self.cursor, self._fixed_rows - 1)
         if len(self.moves) <= self.log_lines:

@@ -63,6 +63,7 @@ def check_session(session, expected):
     assert (session.duplicate, session.first_game_points) == (expected.get("duplicate", False), expected.get("before"))
     assert session.practice == expected.get("practice", False)
     assert session.minutes == expected.get("minutes", 0)
+    assert (session.stop_price, session.owes_turn) == (expected.get("price", False), expected.get("owes", False))
     remote = session.remote
     assert expected.get("remote") == (remote and [remote.id, remote.cable, remote.epoch, remote.undo_ply])
 

@@ -326,3 +326,24 @@ def test_opponent_opens_a_list_as_the_game_does_by_buttons_and_by_touch():
     assert isinstance(d.app.screen, NewGame) and d.app.settings.level() == "strong"
     choose(d, text.new_game().OPPONENT, text.new_game().NO_OPPONENT)
     assert d.app.screen.plays_against_self()
+
+
+def test_price_of_a_wrong_call_is_offered_in_stop_play_against_levels_alone():
+    d = open_new_game()
+    label, values = text.settings().STOP_PRICE, text.settings().STOP_PRICE_VALUES
+    assert label not in rows(d)
+    set_row(d, text.settings().STYLE, "Stop play")
+    assert label in rows(d)
+    set_row(d, label, values[1])
+    for rules, offered in (("foster", False), ("onepack", False), ("three", True), ("classic", True)):
+        choose_rules(d, rules)
+        assert (label in rows(d)) == offered, rules
+    set_row(d, text.new_game().OPPONENT, text.new_game().HOT_SEAT_OF_TWO)
+    assert label not in rows(d)
+    set_row(d, text.new_game().OPPONENT, "Medium")
+    choose(d, text.new_game().DEAL)
+    assert d.session.stop_play and d.session.stop_price
+    to_new_game(d)
+    set_row(d, label, values[0])
+    choose(d, text.new_game().DEAL, text.new_game().DEAL_NEW)
+    assert d.session.stop_play and not d.session.stop_price

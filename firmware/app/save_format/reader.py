@@ -157,6 +157,8 @@ def restore_session(fields: "Fields") -> "Session":
         if len(points) != session.players:
             raise ValueError("session: points")
     session.score = fields["score"]
+    session.stop_price = fields["stop_price"]
+    session.owes_turn = fields["owes_turn"]
     session.add_time(fields["minutes"] * MINUTE_MS)
     log = fields["log"]
     if (
@@ -207,6 +209,9 @@ def _new_session(fields: "Fields") -> "Session":
         session = kind(*terms, solitaire, stop_play, names)
     if not offered or duplicate and session.players != 2 or stop_play and not rule_set(session.rules).has_stop_play():
         raise ValueError("session: flags")
+    priced = stop_play and session.opponents and not fields["remote"] and rule_set(session.rules).stop_ends_turn()
+    if fields["stop_price"] and not priced or fields["owes_turn"] and not fields["stop_price"]:
+        raise ValueError("session: price of a call")
     if names and (session.players == 1 or len(names) != session.players):
         raise ValueError("session: names")
     for name in names:

@@ -61,7 +61,8 @@ def _session(body: "Body") -> "Fields":
     fields.update({
         "plays_all_sides": flags & _ALL_SIDES != 0, "stop_play": flags & _STOP_PLAY != 0, "duplicate": False,
         "practice": False, "start_checksum": deal_checksum(base), "start_text": "", "hot_seat_names": (), "remote": [],
-        "first_game_points": None, "minutes": 0, "opponents": rest[:size],
+        "first_game_points": None, "minutes": 0,
+        "stop_price": False, "owes_turn": False, "opponents": rest[:size],
     })  # fmt: skip
     return fields
 

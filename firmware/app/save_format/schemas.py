@@ -79,6 +79,7 @@ SESSION_START = (
     ("start_text", TEXT),
     ("hot_seat_names", NAMES),
     ("remote", REMOTE),
+    ("stop_price", FLAG),
 )
 # The part of a session that changes during a game.
 SESSION_PROGRESS = (
@@ -86,6 +87,7 @@ SESSION_PROGRESS = (
     ("score", (2,)),
     ("first_game_points", POINTS),
     ("minutes", 2),
+    ("owes_turn", FLAG),
     ("opponents", STATES),
 )
 SESSION = SESSION_START + SESSION_PROGRESS + (("log", REST),)

@@ -5,7 +5,7 @@ players share the device, the player to move can call the previous turn in the s
 call the current turn until the next player touches a card.
 """
 
-from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, LOST_TURN_DESTINATION, LOST_TURN_SOURCE
 from engine.moves import ABANDON, GROUP, PASS, free_moves
 from engine.position import (
     COUNT, FACE_DOWN, FOUNDATION, HAND, HOUSES, ORDER, OUT_OF_USE, PLAYERS, RESERVE, SHOW, STYLE, TOP, TURN, UNDEALT,
@@ -203,9 +203,16 @@ class StopPlay(Mode):
             self.under.press(action, now)
 
     def await_move(self) -> None:
-        if self.session.hot_seat_names:
-            self._note_turn(self.session.game.pos[TURN], self.session.game.ply)
-        self.under.await_move()
+        session = self.session
+        if session.hot_seat_names:
+            self._note_turn(session.game.pos[TURN], session.game.ply)
+        if session.owes_turn:
+            session.owes_turn = False
+            texts = text.stop_play()
+            said = dialog.TableDialog(self.table, texts.WRONG_CALL_HEADING, texts.TURN_LOST)
+            self._end_turn(LOST_TURN_SOURCE, LOST_TURN_DESTINATION, said)
+        else:
+            self.under.await_move()
 
     def press_ok(self, now: int) -> None:
         table = self.table
@@ -274,10 +281,13 @@ class StopPlay(Mode):
 
     def stop_attempt(self, verdict: int, src: int, dst: int) -> None:
         """Stop the attempt of the player to move, and show a dialog that says so."""
+        self._end_turn(src | ATTEMPT_STOPPED, dst, self._make_dialog(verdict, src, dst))
+
+    def _end_turn(self, src: int, dst: int, dialog: "dialog.TableDialog") -> None:
+        # Play a stopped attempt of the player to move, which ends the turn, and show a dialog.
         table = self.table
-        dialog = self._make_dialog(verdict, src, dst)
         turn = self.session.game.pos[TURN]
-        self.session.game.play(src | ATTEMPT_STOPPED, dst)
+        self.session.game.play(src, dst)
         self.app.after_move(self.session, turn)
         self.first_callable_ply = self._turn_start_ply = self.session.game.ply
         table.cursor.held = -1
@@ -393,5 +403,20 @@ class StopPlay(Mode):
                     game.rewind(ply)
                     self.table.mode.stop_attempt(verdict, src & ~ATTEMPT_STANDS, dst)
                     return
-        self._show_note(text.stop_play().WRONG_CALL)
+        self._pay_for_wrong_call()
+
+    def _pay_for_wrong_call(self) -> None:
+        # Say that the call was wrong. If it has a price, the player loses the turn, or the next one during another's.
+        session = self.session
+        if not session.stop_price or session.is_over():
+            self._show_note(text.stop_play().WRONG_CALL)
+            self.app.go_to(self.table)
+            return
+        session.owes_turn = True
+        if session.is_local_turn():
+            self.app.go_to(self.table)
+            self.table.mode.await_move()
+            return
+        self.app.saves.write(session)
+        self._show_note(text.stop_play().NEXT_TURN_LOST)
         self.app.go_to(self.table)

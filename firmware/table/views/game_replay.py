@@ -1,7 +1,7 @@
 """All moves of a game, one at a time: as rows of a list, and on the table."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
-from engine.position import ABANDON, PLAYERS, TURN
+from engine.position import ABANDON, PLAYERS, SHOW, TURN
 from firmware import text
 from firmware.table.views.playback import GameSteps, Playback, SessionSnapshot, Step
 from firmware.text import phrases
@@ -55,6 +55,9 @@ class WholeGame(GameSteps):
         """Return who makes a move, unless there is one player, and what it does."""
         viewer = self.session.viewer
         pos = move.pos
+        if stopped and move.src == SHOW and not move.card:
+            name = phrases.player_name(pos, move.mover, viewer)
+            return text.words.THEY_MOVE.format(name, text.stop_play().LOST_TURN)
         if pos[PLAYERS] == 1:
             said = move.full(viewer, False, names_source=True)
         elif move.mover == viewer:
@@ -75,6 +78,8 @@ class WholeGame(GameSteps):
         pos = move.pos
         viewer = self.session.viewer
         brief = short_move(move, viewer, 1, False) + ("!" if stopped else "")
+        if stopped and move.src == SHOW and not move.card:
+            brief = text.stop_play().LOST_TURN
         number = at + 1
         if pos[PLAYERS] > 1:
             number = self.part_at(at) + 1

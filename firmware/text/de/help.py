@@ -140,7 +140,7 @@ HELP_STOP = (
         "Auch Gegner machen Fehler. Ruf im Menü „Stopp!“, während sie spielen und danach, bis du eine Karte berührst.",
         "Sag, was falsch war: Familie zuerst, Reserve zuerst, Lücke zuerst und so weiter. Hast du recht, geht das "
         "Spiel bis zu diesem Zug zurück, und die Runde des Gegners ist zu Ende.",
-        "Ein falsches „Stopp!“ kostet nichts.",
+        "Ein falsches „Stopp!“ kostet nichts, außer du hast beim neuen Spiel gewählt, dass es eine Runde kostet.",
     ),
 )
 HELP_HOT_SEAT = (

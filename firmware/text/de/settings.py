@@ -39,6 +39,12 @@ STYLE_ABOUT = (
     "Stopp-Spiel: Du darfst alles versuchen. Ein Fehler wird gestoppt und beendet deine Runde, und du stoppst die "
     "Fehler des Gegners.",
 )
+STOP_PRICE = "Falsches „Stopp!“"
+STOP_PRICE_VALUES = ("nichts", "die Runde")
+STOP_PRICE_ABOUT = (
+    "Ein falsches „Stopp!“ kostet nichts.",
+    "Ein falsches „Stopp!“ kostet dich die Runde, oder die nächste, wenn gerade dein Gegner spielt.",
+)
 
 ACCESSIBILITY = "Bedienhilfen"
 FELT = "Filz"

@@ -2,6 +2,10 @@
 
 NOTHING_TO_CALL = "Nichts zu stoppen: Ruf, bevor du eine Karte berührst"
 WRONG_CALL = "Stimmt nicht. Ein falsches „Stopp!“ kostet nichts"
+NEXT_TURN_LOST = "Falsches „Stopp!“: Die nächste Runde entfällt"
+WRONG_CALL_HEADING = "Falsches „Stopp!“"
+TURN_LOST = "Das kostet dich diese Runde."
+LOST_TURN = "falsches Stopp"
 OVER_BUT_STOP = "Das Spiel ist zu Ende. War etwas falsch? Ruf „Stopp!“ {OK}: Ergebnis"
 CARD_SHOWING = "{0} aufgedeckt"
 WHERE_TO = "{0}: wohin? {OK}: zurücklegen"
@@ -26,6 +30,7 @@ CALL = "Stopp! Was war falsch?"
 CALL_BRIEF = "Was war falsch?"
 CALL_NOTHING = "Nichts: weiter"
 CALL_COSTS = "Ein falsches „Stopp!“ kostet nichts."
+CALL_COSTS_TURN = "Ein falsches „Stopp!“ kostet eine Runde."
 OTHER_MOVES = "Andere Züge"
 EARLIER_AND_LATER = "{LR}: Züge davor und danach"
 OFFENCES = {

@@ -139,7 +139,7 @@ HELP_STOP = (  # at most 175
         "Opponents make mistakes too. Call stop, in the menu, while they play and afterwards, until you touch a card.",
         "Say what was wrong: Foundation first, Reserve first, Space first and so on. If you are right, the game "
         "goes back to that move, and your opponent's turn is over.",
-        "A wrong call costs nothing.",
+        "A wrong call costs nothing, unless you chose for the game that it costs you a turn.",
     ),
 )
 HELP_HOT_SEAT = (  # at most 195

@@ -40,6 +40,12 @@ STYLE_ABOUT = (  # at most 135
     "Assisted: an illegal move is refused, with the reason.",
     "Stop play: you may try anything. A wrong move is stopped and ends your turn; you call your opponent's mistakes.",
 )
+STOP_PRICE = "False call"  # at most 20
+STOP_PRICE_VALUES = ("nothing", "the turn")  # at most 10
+STOP_PRICE_ABOUT = (  # at most 120
+    "A wrong call of stop costs you nothing.",
+    "A wrong call of stop costs you the turn, or your next one while your opponent is moving.",
+)
 
 # Screens: for everyone's eyes and hands
 ACCESSIBILITY = "Accessibility"  # at most 15

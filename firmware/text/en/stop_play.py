@@ -3,6 +3,10 @@
 # The table: stop play
 NOTHING_TO_CALL = "Nothing to stop: call before you touch a card"  # at most 55
 WRONG_CALL = "Wrong call, but it costs nothing"  # at most 50
+NEXT_TURN_LOST = "Wrong call: you lose your next turn"  # at most 50
+WRONG_CALL_HEADING = "Wrong call"  # at most 20
+TURN_LOST = "It costs you this turn."  # at most 35
+LOST_TURN = "wrong call"  # at most 15; a row of the list of moves
 OVER_BUT_STOP = "The game is over. Was something wrong? Call stop. {OK}: the score"  # at most 70
 CARD_SHOWING = "{0} turned up"  # at most 25; {0} a card: 10\1
 WHERE_TO = "{0}: where to? {OK}: put it back"  # at most 30; {0} a card: 10\1
@@ -32,6 +36,7 @@ CALL = "Stop! What was wrong?"  # at most 25
 CALL_BRIEF = "What was wrong?"  # at most 20
 CALL_NOTHING = "Nothing: continue"  # at most 20
 CALL_COSTS = "A wrong call costs nothing."  # at most 40
+CALL_COSTS_TURN = "A wrong call costs you a turn."  # at most 40
 OTHER_MOVES = "Other moves"  # at most 15
 EARLIER_AND_LATER = "{LR}: earlier and later moves"  # at most 35
 # By the name of a verdict (engine/verdict.py); the last is for all others, too.

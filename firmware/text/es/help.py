@@ -135,7 +135,7 @@ HELP_STOP = (
         "carta.",
         "Di la falta: Base primero, Reserva primero, Hueco primero... Si aciertas, la partida vuelve a esa "
         "jugada, y el turno del rival acaba.",
-        "Gritar sin razón no cuesta nada.",
+        "Gritar sin razón no cuesta nada, salvo que en la nueva partida elijas que cueste un turno.",
     ),
 )
 HELP_HOT_SEAT = (

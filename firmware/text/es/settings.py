@@ -38,6 +38,12 @@ STYLE_ABOUT = (
     "Guiado: una jugada ilegal se rechaza, y se te dice por qué.",
     "Con faltas: puedes intentar lo que sea. Una falta se anula y acaba tu turno; a las del rival, grita «¡Alto!».",
 )
+STOP_PRICE = "Gritar sin razón"
+STOP_PRICE_VALUES = ("nada", "el turno")
+STOP_PRICE_ABOUT = (
+    "Gritar sin razón no cuesta nada.",
+    "Gritar sin razón te cuesta el turno, o el siguiente mientras juega tu rival.",
+)
 
 ACCESSIBILITY = "Accesibilidad"
 FELT = "Tapete"

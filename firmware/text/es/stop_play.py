@@ -2,6 +2,10 @@
 
 NOTHING_TO_CALL = "Nada que parar: grita antes de tocar una carta"
 WRONG_CALL = "No es así. Gritar sin razón no cuesta nada"
+NEXT_TURN_LOST = "Sin razón: pierdes tu próximo turno"
+WRONG_CALL_HEADING = "Sin razón"
+TURN_LOST = "Te cuesta este turno."
+LOST_TURN = "sin razón"
 OVER_BUT_STOP = "La partida ha acabado. ¿Hubo una falta? Grita «¡Alto!» {OK}: los puntos"
 CARD_SHOWING = "Destapada: {0}"
 WHERE_TO = "{0}: ¿adónde? {OK}: devolver"
@@ -26,6 +30,7 @@ CALL = "¡Alto! ¿Cuál es la falta?"
 CALL_BRIEF = "¿Cuál es la falta?"
 CALL_NOTHING = "Ninguna: continuar"
 CALL_COSTS = "Gritar sin razón no cuesta nada."
+CALL_COSTS_TURN = "Gritar sin razón cuesta un turno."
 OTHER_MOVES = "Otras jugadas"
 EARLIER_AND_LATER = "{LR}: jugadas de antes y después"
 OFFENCES = {

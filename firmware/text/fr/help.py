@@ -141,7 +141,7 @@ HELP_STOP = (
         "vous touchiez une carte.",
         "Dites la faute : Fondation d'abord, Réserve d'abord, Case vide d'abord... Si vous avez raison, la partie "
         "revient à ce coup, et son tour est fini.",
-        "Crier à tort ne coûte rien.",
+        "Crier à tort ne coûte rien, sauf si vous avez choisi pour la partie que cela coûte un tour.",
     ),
 )
 HELP_HOT_SEAT = (

@@ -39,6 +39,12 @@ STYLE_ABOUT = (
     "Mode Crapette : vous pouvez tout tenter. Une faute est arrêtée et clôt votre tour ; aux fautes de "
     "l'adversaire, criez « Crapette ! ».",
 )
+STOP_PRICE = "Cri à tort"
+STOP_PRICE_VALUES = ("rien", "le tour")
+STOP_PRICE_ABOUT = (
+    "Crier à tort ne coûte rien.",
+    "Crier à tort vous coûte le tour, ou le suivant pendant celui de l'adversaire.",
+)
 
 ACCESSIBILITY = "Accessibilité"
 FELT = "Tapis"

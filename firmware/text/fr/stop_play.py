@@ -2,6 +2,10 @@
 
 NOTHING_TO_CALL = "Rien à arrêter : criez avant de toucher une carte"
 WRONG_CALL = "Non, ce n'est pas cela. Crier à tort ne coûte rien"
+NEXT_TURN_LOST = "Crié à tort : vous perdez le tour suivant"
+WRONG_CALL_HEADING = "Crié à tort"
+TURN_LOST = "Cela vous coûte ce tour."
+LOST_TURN = "crié à tort"
 OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK} : les points"
 CARD_SHOWING = "Carte retournée : {0}"
 WHERE_TO = "{0} : où ? {OK} : reposer"
@@ -26,6 +30,7 @@ CALL = "Crapette ! Quelle faute ?"
 CALL_BRIEF = "Quelle faute ?"
 CALL_NOTHING = "Rien : continuer"
 CALL_COSTS = "Crier à tort ne coûte rien."
+CALL_COSTS_TURN = "Crier à tort coûte un tour."
 OTHER_MOVES = "Autres coups"
 EARLIER_AND_LATER = "{LR} : coups d'avant et d'après"
 OFFENCES = {

@@ -135,7 +135,7 @@ HELP_STOP = (
         "Rywal też się myli. Zawołaj „Stop!”, z menu, w jego turze i po niej, dopóki nie ruszysz karty.",
         "Wskaż błąd: Najpierw baza, Najpierw magazyn, Najpierw luka i tak dalej. Gdy masz rację, gra wraca do tego "
         "ruchu, a tura rywala się kończy.",
-        "Niesłuszne „Stop!” nic nie kosztuje.",
+        "Niesłuszne „Stop!” nic nie kosztuje, chyba że w nowej grze wybierzesz, że kosztuje turę.",
     ),
 )
 HELP_HOT_SEAT = (

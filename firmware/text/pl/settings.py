@@ -38,6 +38,12 @@ STYLE_ABOUT = (
     "Z pomocą: niedozwolony ruch nie przejdzie, a gra powie dlaczego.",
     "Stop: możesz próbować wszystkiego. Błąd przerywa okrzyk „Stop!” i tura się kończy; ty tak samo łapiesz rywala.",
 )
+STOP_PRICE = "Niesłuszne „Stop!”"
+STOP_PRICE_VALUES = ("nic", "tura")
+STOP_PRICE_ABOUT = (
+    "Niesłuszne „Stop!” nic nie kosztuje.",
+    "Niesłuszne „Stop!” kosztuje turę: tę albo, gdy gra rywal, twoją następną.",
+)
 
 ACCESSIBILITY = "Ułatwienia"
 FELT = "Sukno"

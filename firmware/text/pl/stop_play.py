@@ -2,6 +2,10 @@
 
 NOTHING_TO_CALL = "Za późno na „Stop!”: wołaj, nim ruszysz kartę"
 WRONG_CALL = "Pomyłka. Niesłuszne „Stop!” nic nie kosztuje"
+NEXT_TURN_LOST = "Niesłuszne „Stop!”: tracisz następną turę"
+WRONG_CALL_HEADING = "Niesłuszne „Stop!”"
+TURN_LOST = "Kosztuje cię tę turę."
+LOST_TURN = "złe „Stop!”"
 OVER_BUT_STOP = "Koniec partii. Był błąd? Zawołaj „Stop!”. {OK}: wynik"
 CARD_SHOWING = "Odkryta karta: {0}"
 WHERE_TO = "{0}: dokąd? {OK}: odłóż"
@@ -26,6 +30,7 @@ CALL = "Stop! Co było źle?"
 CALL_BRIEF = "Co było źle?"
 CALL_NOTHING = "Nic: gramy dalej"
 CALL_COSTS = "Niesłuszne „Stop!” nic nie kosztuje."
+CALL_COSTS_TURN = "Niesłuszne „Stop!” kosztuje turę."
 OTHER_MOVES = "Inne ruchy"
 EARLIER_AND_LATER = "{LR}: wcześniejsze i późniejsze"
 OFFENCES = {

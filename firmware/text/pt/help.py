@@ -134,7 +134,7 @@ HELP_STOP = (
         "O adversário também erra. Grite “Crapô!”, no menu, no turno dele e depois, até você tocar em uma carta.",
         "Diga qual foi a falta: Base primeiro, Reserva primeiro, Casa vazia primeiro... Se você tiver razão, o jogo "
         "volta a essa jogada, e o turno dele acaba.",
-        "Gritar à toa não custa nada.",
+        "Gritar à toa não custa nada, a menos que no novo jogo você escolha que custa um turno.",
     ),
 )
 HELP_HOT_SEAT = (

@@ -38,6 +38,12 @@ STYLE_ABOUT = (
     "Guiado: uma jogada ilegal é recusada, com o motivo.",
     "Com faltas: você pode tentar tudo. Uma falta é anulada e encerra o seu turno; nas do adversário, grite “Crapô!”.",
 )
+STOP_PRICE = "Gritar à toa"
+STOP_PRICE_VALUES = ("nada", "o turno")
+STOP_PRICE_ABOUT = (
+    "Gritar à toa não custa nada.",
+    "Gritar à toa custa o turno, ou o próximo enquanto o adversário joga.",
+)
 
 ACCESSIBILITY = "Acessibilidade"
 FELT = "Feltro"

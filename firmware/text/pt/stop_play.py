@@ -2,6 +2,10 @@
 
 NOTHING_TO_CALL = "Nada a parar: grite antes de tocar em uma carta"
 WRONG_CALL = "Não é isso. Gritar à toa não custa nada"
+NEXT_TURN_LOST = "Grito à toa: você perde o próximo turno"
+WRONG_CALL_HEADING = "Grito à toa"
+TURN_LOST = "Custa este turno."
+LOST_TURN = "grito à toa"
 OVER_BUT_STOP = "O jogo acabou. Houve uma falta? Grite “Crapô!” {OK}: os pontos"
 CARD_SHOWING = "Carta virada: {0}"
 WHERE_TO = "{0}: para onde? {OK}: devolver"
@@ -26,6 +30,7 @@ CALL = "Crapô! Qual foi a falta?"
 CALL_BRIEF = "Qual foi a falta?"
 CALL_NOTHING = "Nada: continuar"
 CALL_COSTS = "Gritar à toa não custa nada."
+CALL_COSTS_TURN = "Gritar à toa custa um turno."
 OTHER_MOVES = "Outras jogadas"
 EARLIER_AND_LATER = "{LR}: jogadas de antes e depois"
 OFFENCES = {

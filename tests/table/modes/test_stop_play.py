@@ -2,22 +2,25 @@
 
 import pytest
 
-from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
+from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, LOST_TURN_DESTINATION, LOST_TURN_SOURCE, Game
 from engine.moves import PASS
 from engine.opponent import Opponent
 from engine.position import (
     COUNT, FOUNDATION, FOUNDATION_COUNTS, HAND, HOUSES, OUT_OF_USE, OVER, RESERVE, SHOW, TOP, TURN, UNDEALT, WASTE
 )
+from engine.review import Review
 from engine.rng import Rng
 from engine.verdict import VERDICTS, call_stop, judge
 from engine.workspace import Workspace
 from firmware import text
 from firmware.app import actions as A
+from firmware.app.game_text import game_text
 from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table.modes.stop_play import StopPlay
 from firmware.table.views.dialog import TableDialog
+from firmware.text import menus
 from tests.support.app_driver import AppDriver, booted
 from tests.support.at_the_table import FULL, PLENTY, STOPS, at_in_stop_play, attempt, logged, position
 from tests.support.games import seated
@@ -313,6 +316,134 @@ def test_opponent_continues_after_a_wrong_call():
     choose(d, CALLS["space"])
     d.press(0)
     assert d.session.is_local_turn() and d.game.ply == 3
+
+
+# The price of a wrong call
+
+
+def priced(d):
+    """Let a wrong call cost the player of a driver a turn; return the driver."""
+    d.session.stop_price = True
+    return d
+
+
+def test_wrong_call_with_a_price_ends_the_turn_of_the_player():
+    d = priced(after_an_error())
+    pos = bytearray(d.game.pos)
+    d.keys("STOP")
+    assert d.app.screen.foot[0] == text.stop_play().CALL_COSTS_TURN
+    said = choose(d, CALLS["space"])
+    assert said == "%s %s" % (text.stop_play().WRONG_CALL_HEADING, text.stop_play().TURN_LOST)
+    assert d.game.ply == 4 and logged(d) == (LOST_TURN_SOURCE, LOST_TURN_DESTINATION) and d.game.pos[TURN] == 1
+    call_stop(pos, SHOW, WASTE, Workspace())
+    assert bytes(d.game.pos) == bytes(pos) and not d.session.owes_turn and not d.session.can_undo()
+    played = d.game.ply
+    d.press(A.OK)
+    assert d.app.screen is d.table and d.game.ply > played and not d.app.activity
+
+
+def test_right_call_with_a_price_costs_nothing():
+    d = priced(after_an_error())
+    d.keys("STOP")
+    assert "You: Stop!" in choose(d, CALLS["foundation"])
+    d.press(A.OK)
+    assert d.session.is_local_turn() and not d.session.owes_turn
+
+
+def test_call_that_is_withdrawn_costs_nothing():
+    d = priced(after_an_error())
+    d.keys("STOP")
+    choose(d, text.stop_play().CALL_NOTHING)
+    assert d.session.is_local_turn() and d.game.ply == 3 and not d.session.owes_turn
+
+
+def called_early():
+    """Return a driver whose player has called wrongly, at a price, during the opponent's turn."""
+    d = priced(before_moves(WRONG_TURN, *ERROR, speed=0))
+    d.tick()
+    d.ms += 100
+    d.tick(A.STOP)
+    choose_row(d, CALLS["space"])
+    return d
+
+
+def choose_row(d, label):
+    """Choose a row without waiting for what moves then."""
+    menu = d.app.screen
+    menu.cursor = [row.label for row in menu.rows].index(label)
+    d.tick(A.OK)
+
+
+def test_wrong_call_in_the_opponents_turn_costs_the_next_turn():
+    d = called_early()
+    assert d.app.status == text.stop_play().NEXT_TURN_LOST and d.session.owes_turn
+    d.press(0)
+    assert isinstance(d.app.screen, TableDialog) and logged(d) == (LOST_TURN_SOURCE, LOST_TURN_DESTINATION)
+    assert not d.session.owes_turn and d.game.ply == 4
+
+
+def test_turn_that_is_owed_is_lost_after_an_interruption_too():
+    d = called_early()
+    assert d.session.stop_price
+    again = booted(d.store)
+    assert (again.session.stop_price, again.session.owes_turn) == (True, False)
+    log = bytes(again.session.log)
+    assert bytes((LOST_TURN_SOURCE, LOST_TURN_DESTINATION)) in [log[i : i + 2] for i in range(0, len(log), 2)]
+
+
+def test_turn_lost_is_no_decision_of_the_player_in_the_review():
+    d = priced(after_an_error())
+    d.keys("STOP")
+    choose(d, CALLS["space"])
+    d.press(A.OK)
+    d.call(d.session.resign)
+    review = Review(d.game, (0,), 0)
+    while not review.go():
+        pass
+    assert not review.decisions
+
+
+def test_lost_turn_is_a_row_of_the_list_of_moves():
+    d = priced(after_an_error())
+    d.keys("STOP")
+    choose(d, CALLS["space"])
+    d.press(A.OK)
+    from_menu(d, menus().MOVE_LIST)
+    row = d.app.screen.rows[3]
+    assert row.label == "2 You: " + text.stop_play().LOST_TURN and row.brief == "2 Y: " + text.stop_play().LOST_TURN
+    d.app.screen.cursor = 3
+    d.keys("OK BACK")
+    assert game_text(d.session).split("\n")[2].startswith("2 A: hw!")
+
+
+def test_wrong_call_after_the_end_has_no_price():
+    start = position(turn="B", A_R="3C", A_H="2d", B_R="9S", **dict(FULL, h7="TD", h8="AS"))
+    start[TOP + HAND + 3] = start[COUNT + HAND + 3] = 0
+    d = priced(before_moves(start, (RESERVE, 7, True)))
+    d.press(0)
+    d.keys("STOP")
+    choose(d, CALLS["fit"])
+    assert not d.session.owes_turn
+
+
+@pytest.mark.parametrize("rules", ["classic", "simple", "three", "cats", "catsfull", "classic+groups+waste"])
+def test_lost_turn_ends_the_turn_and_moves_nothing(rules):
+    """Check it at the start of each of some turns, in each game that has a price."""
+    session = Session(rules, "greedy", 5, STARTER_BY_RULES, 300, False, True)
+    game = session.game
+    adviser = Opponent("greedy", 9)
+    for turns in range(12):
+        player = game.pos[TURN]
+        before = bytes(game.pos[FOUNDATION_COUNTS:])
+        if turns % 3 == 0 and not game.pos[TOP + SHOW]:
+            game.play(LOST_TURN_SOURCE, LOST_TURN_DESTINATION)
+            assert game.pos[TURN] != player
+            # In cats the next player's houses are dealt now.
+            assert rules == "cats" or bytes(game.pos[FOUNDATION_COUNTS:]) == before
+            continue
+        while game.pos[TURN] == player and not game.pos[OVER]:
+            adviser.choose(game.pos)
+            game.play(adviser.src, adviser.dst)
 
 
 def test_last_move_of_a_game_can_be_called():
