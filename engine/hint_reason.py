@@ -29,6 +29,8 @@ REASON_NAMES = (
     "place-reserve",  # the mover's reserve fits on the moved card
     "place-card",  # the showing card or the top of the mover's waste does
     "card",  # hand and waste have one card less
+    "turn-goes-on",  # ... in a space where the reserve could go, too: the turn would end if the card went to the waste
+    "reserve-later",  # a house card goes into such a space, for no better reason
     "fills",  # it fills the last space, so that a card may be turned up (RULES 8, onepack)
     "new-card",
     "new-reserve",  # the reserve's next card is shown
@@ -62,7 +64,7 @@ def move_reason(view: bytearray, source: int, destination: int, work: Workspace)
     if bound and n == 1:
         return "must"
     found = _gain(view, source, destination)
-    return "must" if bound and found == "nothing-better" else found
+    return "must" if bound and found in ("nothing-better", "reserve-later") else found
 
 
 def uncovered_card(view: bytearray, source: int, destination: int) -> int:
@@ -102,7 +104,7 @@ def _gain(view: bytearray, source: int, destination: int) -> str:
     elif source == SHOW or source == WASTE:
         if source == family_of(view).space_filler() and spaces(view) == 1 << to:
             return "fills"
-        return "card"
+        return "turn-goes-on" if source == SHOW and _reserve_could_go(view, to) else "card"
     elif 0 < under < FACE_DOWN and family_of(view).fits_foundation(view, under):
         return "bares-foundation"
     if house and family_of(view).leads_to_space(view, source, to, under):
@@ -112,7 +114,20 @@ def _gain(view: bytearray, source: int, destination: int) -> str:
         return "place-reserve"
     if _takes_card(view, card):
         return "place-card"
-    return "blocks" if _blocks(view, to, card, under) else "nothing-better"
+    if _blocks(view, to, card, under):
+        return "blocks"
+    return "reserve-later" if house and _reserve_could_go(view, to) else "nothing-better"
+
+
+def _reserve_could_go(view: bytearray, to: int) -> bool:
+    # Return whether a house is a space into which the mover's reserve could go.
+    return view[TOP + to] == 0 and _open_reserve(view) != 0
+
+
+def _open_reserve(view: bytearray) -> int:
+    # Return the top of the mover's reserve if it may be played, else 0.
+    top = view[TOP + pile(view, RESERVE)]
+    return top if top < FACE_DOWN and not view[FLAGS] & RESERVE_LOCKED else 0
 
 
 def _use(view: bytearray, house: int, card: int) -> str:
@@ -136,10 +151,8 @@ def _use(view: bytearray, house: int, card: int) -> str:
 
 def _takes_reserve(view: bytearray, card: int) -> bool:
     # Return whether the top of the mover's reserve may go on a card of a house.
-    top = view[TOP + pile(view, RESERVE)]
-    if not 0 < top < FACE_DOWN or view[FLAGS] & RESERVE_LOCKED:
-        return False
-    return fits(top, card)
+    top = _open_reserve(view)
+    return top != 0 and fits(top, card)
 
 
 def _takes_card(view: bytearray, card: int) -> bool:

@@ -211,6 +211,7 @@ def explain_move(pos: bytearray, moves: "bytes | bytearray", start: int = 0) -> 
     seen = bytearray(POSITION_SIZE)
     view(pos, seen)
     work = Workspace()
+    weak = "nothing-better"
     for i in range(start, min(start + MAX_REASON_STEPS, len(moves) // 2)):
         src = moves[2 * i]
         dst = moves[2 * i + 1]
@@ -218,7 +219,9 @@ def explain_move(pos: bytearray, moves: "bytes | bytearray", start: int = 0) -> 
         found = hint_reason.move_reason(seen, src, dst, work)
         if later and found in UNSPECIFIC_REASONS:
             break
-        if found != "nothing-better":
+        if found == "reserve-later" and not later:
+            weak = found  # A later move may have a better reason.
+        elif found not in ("nothing-better", "reserve-later"):
             said = text.advice().REASON_CARD_UP if later and found == "must" else text.advice().REASONS[found]
             card = hint_reason.uncovered_card(seen, src, dst)
             said = said.format(phrases.card(pos, card) if card else "")
@@ -228,4 +231,4 @@ def explain_move(pos: bytearray, moves: "bytes | bytearray", start: int = 0) -> 
         make_move(seen, src, dst)
         if seen[TURN] != pos[TURN] or seen[OVER]:
             break
-    return text.advice().REASONS["nothing-better"]
+    return text.advice().REASONS[weak]

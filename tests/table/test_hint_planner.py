@@ -6,7 +6,7 @@ from engine import hint_reason
 from engine.moves import make_move
 from engine.notation import parse_move, parse_position
 from engine.opponent import Opponent, is_house_move
-from engine.position import PLAYERS, pile
+from engine.position import PLAYERS, RESERVE, SHOW, TOP, pile
 from engine.rng import Rng
 from engine.rules import RULE_SET_NAMES
 from firmware.app import actions as A
@@ -142,6 +142,10 @@ def advised(d, adviser):
     ("A.R=2D A.H=5c 1=TS4S3D 2=5H 3=4C 4=JH", "13 12 14", "a later move prepares a space"),
     ("A.R=2D A.H=5c 1=AS4S3D 2=5H 3=4C", "13 12 1f", "a later move uncovers A, which goes up"),
     ("A.R=2D A.H=5c show=4S 1=JS6S 2=5H", "hw", "nothing is better"),
+    ("A.R=2D A.H=5c 1=JS4S 2=- 3=9C", "12", "your reserve can wait"),
+    ("A.R=2D A.H=5c 1=JS4S 2=- 3=9C", "12 t", "your reserve can wait"),
+    ("A.R=TD A.H=5c 1=JS4S3D 2=- 3=4C", "13 12 r1", "a later move uncovers J\1 for your reserve"),
+    ("A.R=2D A.H=5c 1=JS3H 2=4C 3=- 4=KC9S", "12 43", "nothing is better"),
     ("A.R=9D 1=TS", "p", "nothing is better"),
 ])  # fmt: skip
 def test_why_of_a_step_says_what_the_plan_is_for(given, plan, said):
@@ -150,6 +154,29 @@ def test_why_of_a_step_says_what_the_plan_is_for(given, plan, said):
     moves = b"".join(bytes(parse_move(token)) for token in plan.split(" "))
     assert hint_planner.explain_move(pos, moves) == said
     assert bytes(pos) == before
+
+
+def test_hint_to_fill_a_space_from_elsewhere_says_why_not_from_the_reserve():
+    # The lesson on spaces teaches to fill them from the reserve.
+    session = Session("classic", "greedy", 10, STARTER_BY_RULES, 300)
+    game = session.game
+    planner = hint_planner.HintPlanner(session)
+    asked = set()
+    for _ in range(60):
+        if not session.is_local_turn():
+            planner = hint_planner.HintPlanner(session)
+            session.opponent.choose(game.pos)
+            game.play(session.opponent.src, session.opponent.dst)
+            continue
+        planner.begin()
+        while not planner.think(1000):
+            pass
+        src, dst = planner.src, planner.dst
+        if SHOW < dst < RESERVE and not game.pos[TOP + dst] and src != RESERVE and game.is_legal(RESERVE, dst):
+            assert REASONS["nothing-better"] not in planner.describe() and REASONS["card"] not in planner.describe()
+            asked.add(game.ply)
+        game.play(src, dst)
+    assert asked
 
 
 @pytest.fixture

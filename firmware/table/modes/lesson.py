@@ -212,15 +212,14 @@ class Lesson(Activity, Mode):
         # Answer an attempt that is illegal, or legal but not what the step asks for.
         table = self.table
         step = self.steps[self.at]
-        why = ""
-        if verdict != LEGAL:
-            why = refusal_reasons.refusal_reason(self.session.game.pos, verdict, src, dst, self.session.seat)
         own = step[STEP_ELSE] if verdict == LEGAL else ""
         for tokens, name in step[STEP_WRONG]:
             if token in tokens.split(" "):
                 own = name
-        parts = [part for part in (why, self.sentence(own) if own else "") if part]
-        table.say(". ".join(parts) if parts else self.task, REFUSAL)
+        said = self.sentence(own) if own else ""
+        if not said and verdict != LEGAL:
+            said = refusal_reasons.refusal_reason(self.session.game.pos, verdict, src, dst, self.session.seat)
+        table.say(said or self.task, REFUSAL)
         table.refused_pile = destination_pile(self.session.game.pos, src, dst)
         self.app.changed = True
 

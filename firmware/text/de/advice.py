@@ -56,6 +56,8 @@ REASONS = {
     "place-reserve": "ein Platz für deine Reserve",
     "place-card": "ein Platz für deine Karte",
     "card": "eine Karte weniger für dich",
+    "turn-goes-on": "deine Runde geht weiter",
+    "reserve-later": "deine Reserve kann warten",
     "fills": "füllt die Lücke",
     "new-card": "um eine neue Karte zu sehen",
     "new-reserve": "um eine neue Karte zu sehen",

@@ -105,7 +105,7 @@ HELP_ONE_PACK = (
         "Häuser mit ? werden erst gegeben, wenn der Zweite beginnt.",
         "Auch die oberste Karte deiner Ablage darfst du spielen und die des Gegners nehmen. Ganze Folgen kannst "
         "du verbinden.",
-        "Nur eins musst du: Lücken aus deiner Ablage füllen, bevor du aufdeckst.",
+        "Nur eins musst du: solange du eine Ablage hast, Lücken füllen, bevor du aufdeckst.",
     ),
     (
         "Anhängen, Ende",

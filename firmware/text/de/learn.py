@@ -34,7 +34,8 @@ LESSONS = {
     "spaces": (
         "Lücken",
         "Ein leeres Haus, und was es füllt.",
-        "Mach Lücken und füll sie aus deiner Reserve: So bist du sie vor dem Gegner los.",
+        "In Lücken darf jede Karte. Solange du eine Reserve hast, fülle sie vor dem Aufdecken, am besten aus der "
+        "Reserve.",
     ),
     "turning": (
         "Aufdecken",
@@ -44,8 +45,8 @@ LESSONS = {
     "loading": (
         "Anhängen",
         "Deine Karten für den Gegner.",
-        "Eins höher oder niedriger, in derselben Farbe, auf Ablage oder Reserve des Gegners. In der Reserve zählt sie "
-        "zwei.",
+        "Eins höher oder niedriger, in derselben Farbe, auf Ablage oder Reserve des Gegners, wo sie die übrigen "
+        "begräbt.",
     ),
     "turned_over": (
         "Die Ablage umgedreht",

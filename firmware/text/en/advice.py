@@ -67,6 +67,8 @@ REASONS = {  # at most 35; {0} the card that the move bares: 10\1
     "place-reserve": "makes a place for your reserve",
     "place-card": "makes a place for your card",
     "card": "gets rid of a card",
+    "turn-goes-on": "keeps your turn going",
+    "reserve-later": "your reserve can wait",
     "fills": "fills the space",
     "new-card": "to see a new card",
     "new-reserve": "to see a new card",

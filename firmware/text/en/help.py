@@ -104,7 +104,7 @@ HELP_ONE_PACK = (  # at most 185
         "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace. "
         "Houses marked ? are dealt later, when the second player starts.",
         "You may also play the top of your waste, and take that of your opponent's. Whole runs may be joined.",
-        "Only one thing is compulsory: fill spaces from your waste before you turn up a card.",
+        "Only one thing is compulsory: while you have a waste, fill the spaces before you turn up a card.",
     ),
     (
         "Loading, and the end",

@@ -38,7 +38,8 @@ LESSONS = {  # at most 120
     "spaces": (
         "Spaces",
         "An empty house, and what fills it.",
-        "Make spaces and fill them from your reserve: then you are rid of it before your opponent is.",
+        "Any card may go into a space. While you have a reserve, fill spaces before you turn up a card, best from "
+        "there.",
     ),
     "turning": (
         "Turning up",
@@ -48,7 +49,8 @@ LESSONS = {  # at most 120
     "loading": (
         "Loading",
         "Your cards for your opponent.",
-        "One higher or lower in suit, on your opponent's waste or reserve. A card in the reserve counts two.",
+        "One higher or lower in suit, on your opponent's waste or reserve. On the reserve it also buries the cards "
+        "below.",
     ),
     "turned_over": (
         "The waste turned over",

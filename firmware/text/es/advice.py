@@ -56,6 +56,8 @@ REASONS = {
     "place-reserve": "un sitio para tu reserva",
     "place-card": "un sitio para tu carta",
     "card": "una carta menos para ti",
+    "turn-goes-on": "tu turno sigue",
+    "reserve-later": "tu reserva puede esperar",
     "fills": "llena el hueco",
     "new-card": "para ver una carta nueva",
     "new-reserve": "para ver una carta nueva",

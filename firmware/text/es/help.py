@@ -100,7 +100,7 @@ HELP_ONE_PACK = (
         "Sin bases ni reserva. Las columnas son escaleras del mismo palo, arriba o abajo, con el as tras el rey. "
         "Las columnas con ? se reparten cuando empieza el segundo.",
         "También puedes jugar la carta de encima de tu descarte, y tomar la del rival. Puedes unir escaleras enteras.",
-        "Solo esto es obligatorio: llenar huecos con tu descarte antes de destapar.",
+        "Solo esto es obligatorio: mientras tengas descarte, llenar los huecos antes de destapar.",
     ),
     (
         "Cargar, y el final",

@@ -33,7 +33,7 @@ LESSONS = {
     "spaces": (
         "Huecos",
         "Una columna vacía, y qué la llena.",
-        "Haz huecos, y llénalos con tu reserva: así te libras de ella antes que el rival.",
+        "En un hueco cabe cualquier carta. Mientras haya reserva, se llena antes de destapar, mejor desde la reserva.",
     ),
     "turning": (
         "Destapar",
@@ -43,7 +43,7 @@ LESSONS = {
     "loading": (
         "Cargar",
         "Tus cartas, para el rival.",
-        "Una más alta o más baja, del mismo palo, en el descarte o la reserva del rival. En la reserva cuenta dos.",
+        "Una más alta o más baja, del mismo palo, en el descarte o la reserva del rival, donde entierra las de debajo.",
     ),
     "turned_over": (
         "Voltear el descarte",

@@ -56,6 +56,8 @@ REASONS = {
     "place-reserve": "une place pour votre réserve",
     "place-card": "une place pour votre carte",
     "card": "une carte de moins pour vous",
+    "turn-goes-on": "votre tour continue",
+    "reserve-later": "votre réserve peut attendre",
     "fills": "remplit la case vide",
     "new-card": "pour voir une autre carte",
     "new-reserve": "pour voir une autre carte",

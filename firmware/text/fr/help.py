@@ -105,7 +105,7 @@ HELP_ONE_PACK = (
         "suit le roi. Les cases marquées ? sont données quand le second joueur commence.",
         "Vous pouvez aussi jouer le dessus de votre écart, et prendre celui de l'adversaire. Vous pouvez joindre "
         "des suites entières.",
-        "Une seule obligation : remplir les cases vides depuis l'écart avant de retourner.",
+        "Une seule obligation : tant que vous avez un écart, remplir les cases vides avant de retourner.",
     ),
     (
         "Charger, finir",

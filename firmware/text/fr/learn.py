@@ -33,7 +33,8 @@ LESSONS = {
     "spaces": (
         "Cases vides",
         "Une case vide, et ce qui la remplit.",
-        "Videz des cases, et remplissez-les avec votre réserve : vous en serez débarrassé avant l'adversaire.",
+        "Toute carte va en case vide. Tant que la réserve dure, on la remplit avant de retourner, au mieux de la "
+        "réserve.",
     ),
     "turning": (
         "Retourner",
@@ -43,8 +44,8 @@ LESSONS = {
     "loading": (
         "Charger",
         "Vos cartes pour l'adversaire.",
-        "Un rang plus haut ou plus bas, de même couleur, sur l'écart ou la réserve adverse. En réserve, une carte "
-        "compte deux.",
+        "Un rang plus haut ou plus bas, de même couleur, sur l'écart ou la réserve adverse, où elle enterre les "
+        "autres.",
     ),
     "turned_over": (
         "L'écart retourné",

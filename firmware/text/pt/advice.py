@@ -56,6 +56,8 @@ REASONS = {
     "place-reserve": "um lugar para a sua reserva",
     "place-card": "um lugar para a sua carta",
     "card": "menos uma carta para você",
+    "turn-goes-on": "o seu turno continua",
+    "reserve-later": "a sua reserva pode esperar",
     "fills": "preenche a casa vazia",
     "new-card": "para ver uma carta nova",
     "new-reserve": "para ver uma carta nova",

@@ -100,7 +100,7 @@ HELP_ONE_PACK = (
         "Sem bases nem reserva. As casas são sequências do mesmo naipe, subindo ou descendo, com o ás depois do "
         "rei. As casas com ? são dadas quando o segundo começa.",
         "Você também pode jogar o topo do seu descarte, e pegar o do adversário. Pode juntar sequências inteiras.",
-        "Só isto é obrigatório: preencher casas vazias com o descarte antes de virar.",
+        "Só isto é obrigatório: enquanto tiver descarte, preencher as casas vazias antes de virar.",
     ),
     (
         "Carregar, acabar",

@@ -33,7 +33,7 @@ LESSONS = {
     "spaces": (
         "Casas vazias",
         "Uma casa vazia, e o que a preenche.",
-        "Faça casas vazias, e preencha com a reserva: assim você se livra dela antes do adversário.",
+        "Em casa vazia entra qualquer carta. Enquanto houver reserva, preencha antes de virar, de preferência com ela.",
     ),
     "turning": (
         "Virar",
@@ -43,7 +43,7 @@ LESSONS = {
     "loading": (
         "Carregar",
         "As suas cartas para o adversário.",
-        "Um acima ou abaixo, do mesmo naipe, no descarte ou na reserva do adversário. Na reserva, vale dois.",
+        "Um acima ou abaixo, do mesmo naipe, no descarte ou na reserva do adversário, onde enterra as de baixo.",
     ),
     "turned_over": (
         "O descarte virado",
