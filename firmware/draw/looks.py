@@ -54,6 +54,7 @@ if TYPE_CHECKING:
 
         says_task: bool
         marks_places: bool
+        dialog_hides_table: bool  # a dialog takes the whole screen
         animates: bool
 
         @property
@@ -74,7 +75,7 @@ if TYPE_CHECKING:
         def show(self, view_state: TableViewState) -> None: ...
         def show_pile_choice(self, p: int, n: int, message: str) -> None: ...
         def show_spread(self, p: int, cards: bytearray, n: int, message: str) -> None: ...
-        def show_dialog(self, heading: str, message: str) -> str: ...
+        def show_dialog(self, heading: str, message: str, seen: int = -1) -> str: ...
 
     class PageKit(Protocol):
         """Draw pages, or print them as text."""

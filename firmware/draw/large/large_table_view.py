@@ -40,10 +40,12 @@ class LargeTableView:
 
     says_task = True  # the task of a lesson is shown before the label, which stands beside it or gives way
     marks_places = False  # the places of a card that is not picked up are not marked
+    dialog_hides_table = False
     animates = True  # cards leap when a game is won, and the last turn replays itself
     is_first_page = False  # there is only one page
     note_padding = 1  # rows of a note above and below its text
     lift = 4  # pixels by which a picked-up card moves away from its pile
+    dialog_margin = 4  # pixels between a dialog on a half of the screen and its edge
     spread_top = 4  # y of the text above a pile that is spread out
 
     def __init__(self, scene: "Scene", session: "Seating", width: int, height: int, layout: "TableLayout") -> None:
@@ -265,8 +267,11 @@ class LargeTableView:
         y = top + (n - 1) // across * pitch - 1
         scene.frame(S.GOLD, x, y, step, self.height + 2, 2)
 
-    def show_dialog(self, heading: str, message: str) -> str:
-        """Draw a dialog over the table; return the text that did not fit: here always ""."""
+    def show_dialog(self, heading: str, message: str, seen: int = -1) -> str:
+        """Draw a dialog over the table; return the text that did not fit: here always "".
+
+        seen: a pile whose top card stays in sight, because the dialog lies on the other half of the table; -1 for none
+        """
         scene = self.scene
         w, h = self.screen
         w -= 16
@@ -274,7 +279,7 @@ class LargeTableView:
         pitch = self.layout.line_pitch + 2
         lines = scene.wrap(message, w - 28, font)
         tall = 26 + pitch * (len(lines) + 2)
-        y = (h - tall) // 2
+        y = self._dialog_top(tall, seen)
         scene.dialog(8, y, w, tall)
         heading_font = S.BOLD if scene.text_width(heading, S.BOLD) <= w - 24 else S.FONT
         scene.text(heading, 20, y + 10, S.GOLD, heading_font)
@@ -284,6 +289,14 @@ class LargeTableView:
             y += pitch
         scene.text(phrases.with_buttons(text.words.OK_CONTINUES), 20, y + 4, S.EDGE, font)
         return ""
+
+    def _dialog_top(self, tall: int, seen: int) -> int:
+        # Return the top edge of a dialog: in the middle, or on the half of the screen that pile `seen` leaves free.
+        room = max(0, self.screen[1] - tall)
+        if seen < 0:
+            return room // 2
+        margin = min(self.dialog_margin, room)
+        return room - margin if 2 * self.y(seen) + self.visible_height(seen) < self.screen[1] else margin
 
     def _mark(self, mark: "Callable[[int, int, int, int], None]", p: int) -> None:
         mark(self.x(p), self.y(p), self.width, self.visible_height(p))

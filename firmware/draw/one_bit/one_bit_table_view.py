@@ -39,6 +39,7 @@ class OneBitTableView:
 
     says_task = False  # a label has only one line
     marks_places = True
+    dialog_hides_table = True
     animates = True
 
     def __init__(self, scene: "OneBitScene", session: "Seating", width: int, height: int) -> None:
@@ -208,7 +209,7 @@ class OneBitTableView:
                 ink = DARK
             scene.text(name, x + 1, y, ink)
 
-    def show_dialog(self, heading: str, message: str) -> str:
+    def show_dialog(self, heading: str, message: str, seen: int = -1) -> str:
         """Draw a page in place of the table; return the text that did not fit."""
         scene = self.scene
         w, h = self.screen

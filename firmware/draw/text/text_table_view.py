@@ -41,6 +41,7 @@ class TextTableView:
 
     says_task = True  # a line that was printed can be read again
     marks_places = False  # the places of a card that is not picked up are not marked
+    dialog_hides_table = False
     animates = False  # lines do not move
     is_first_page = False  # there are no pages
 
@@ -109,7 +110,7 @@ class TextTableView:
         names = [phrases.card(pos, cards[i]) for i in range(n)]
         self.scene.add_line(text.words.NAME_AND_TEXT.format(message, ", ".join(names)))
 
-    def show_dialog(self, heading: str, message: str) -> str:
+    def show_dialog(self, heading: str, message: str, seen: int = -1) -> str:
         """Print what was stopped and what follows; return the text that did not fit: here always ""."""
         self.scene.begin(DIALOG_SCREEN)
         self.scene.add_line(heading)
