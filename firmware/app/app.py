@@ -185,6 +185,7 @@ class App:
         self.last_game: "LastGame | None" = None  # the last finished game, which can be reviewed during the next one
         # Each listener is called with an Event and the session in which it happened.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
+        self.introduction = ""  # who the opponent is, until the table has said it
         self._screen_is_open = True
         self._has_read_save = False  # whether the store was searched for a saved game
         self._too_large_session: "Session | None" = None  # a saved game that this screen cannot show
@@ -411,6 +412,9 @@ class App:
         if before and before is not session:
             self.keep_last_game(before)
         self.settings.remember_level(session.level)
+        is_first = self.settings.numbers[SETTING_TEACHES] == 1 and self.saves.slots.is_empty()
+        count = 0 if session.remote else len(session.opponents)
+        self.introduction = phrases.introduction(session.level, count, is_first)
         self.resume(session)
         self.save()
         self.emit(CARDS_DEALT, session)
@@ -490,6 +494,17 @@ class App:
 
             self._progress_sets[kind] = ProgressSet(self.store, kind)
         return self._progress_sets[kind]
+
+    def is_before_first_game(self) -> bool:
+        """Return whether no game was ever saved.
+
+        Where nothing can be saved, this is so after each power-on, until the first game.
+        """
+        return not self.session and self.saves.slots.is_empty()
+
+    def show_new_game(self) -> None:
+        """Show the menu of a new game, or the one question before a first game."""
+        self.show("first_game" if self.is_before_first_game() else "new_game")
 
     def teach_newcomer(self) -> bool:
         """Switch SETTING_TEACHES on if neither a game nor settings were ever saved; return whether it did.

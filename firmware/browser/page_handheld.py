@@ -358,6 +358,14 @@ class PageHandheld:
         self._is_picture_due = False
         self.app.show("learn")
 
+    def ask_first_game(self) -> bool:
+        """Show the one question before a first game; return whether this is a first visit."""
+        if not self.app.is_before_first_game():
+            return False
+        self._is_picture_due = False
+        self.app.show("first_game")
+        return True
+
     # Links
 
     def take_request(self, request: str) -> str:

@@ -20,6 +20,7 @@ SCREENS = (
     ("attract", "firmware.screens.attract", "make_demo_table"),
     ("calendar", "firmware.screens.calendar_page", "CalendarPage"),
     ("decision_review", "firmware.table.views.decision_review", "DecisionReview"),
+    ("first_game", "firmware.screens.first_game_menu", "FirstGame"),
     ("game_replay", "firmware.table.views.game_replay", "GameReplay"),
     ("hand_over", "firmware.table.views.hand_over", "HandOverDialog"),
     ("help", "firmware.screens.help_pages", "Help"),

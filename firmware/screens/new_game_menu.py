@@ -1,7 +1,7 @@
 """The choices for a new game: rules, opponent, starter, style, match and deal."""
 
 from engine.opponent import ADAPTIVE
-from engine.rules import BEGINNER_RULE_SET, RULE_SET_NAMES, rule_set
+from engine.rules import RULE_SET_NAMES, rule_set
 from firmware import text
 from firmware.app.session import STARTER_BY_RULES, STARTER_YOU, Session
 from firmware.app.settings import (
@@ -31,8 +31,6 @@ class NewGame(SettingRowsMenu):
         SettingRowsMenu.__init__(self, app, text.menus().NEW_GAME)
         self.settings = app.settings
         self.numbers = app.settings.numbers
-        # whether to suggest settings for a first game
-        self.suggests_first_game = not app.session and self.rule_set().name == RULE_SET_NAMES[0]
         self.digits: "bytearray | None" = None  # the digits of the deal's number, None for a random deal
         self.about_adaptive = ""  # the text about the adaptive level, kept from its first use until the rows change
         self.fill()
@@ -40,9 +38,6 @@ class NewGame(SettingRowsMenu):
     def open(self, now: int) -> None:
         self.fill()
         Menu.open(self, now)
-        if self.suggests_first_game and not self.note:
-            self.note = text.new_game().FIRST_GAME.format(text.menus().RULE_SETS[BEGINNER_RULE_SET])
-        self.suggests_first_game = False
 
     def fill(self) -> None:
         """Fill in the rows, which depend on the rule set and on each other."""

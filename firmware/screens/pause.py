@@ -34,7 +34,7 @@ class Pause(SettingRowsMenu):
         last_turn = table.summarize_turn().sentence() if session.players > 1 else ""
         if last_turn and app.look.one_bit:  # A one-bit look shows no text that explains a row.
             self.lines = [last_turn]
-        self.foot = _game_lines(session)
+        self.foot = _game_lines(session, not app.settings.is_one_of_first_games(1))
         # A game by cable has no hints, and nothing that one player cannot decide alone.
         self.add(text.menus().HINT, lambda: self.at_table(mode.hint), shown=mine and not remote)
         self.add(text.cable().REQUEST_UNDO if remote else text.menus().UNDO, lambda: self.at_table(mode.undo),
@@ -99,8 +99,8 @@ class Pause(SettingRowsMenu):
         self.app.show_result()
 
 
-def _game_lines(session: "Session") -> "list[str]":
-    # Return lines that describe the game and the match.
+def _game_lines(session: "Session", tells_match: bool) -> "list[str]":
+    # Return lines that describe the game, and the match if tells_match or if it has begun.
     parts = [text.menus().DEAL_NUMBER.format(session.seed)] if session.was_dealt() else []
     if session.remote:
         parts.append(text.cable().BY_CABLE[session.remote.cable])
@@ -111,7 +111,7 @@ def _game_lines(session: "Session") -> "list[str]":
     if session.duplicate:
         parts.append(text.menus().GAME_OF_TWO[0 if session.first_game_points is None else 1])
     lines = [phrases.game_name(session.rules), ", ".join(parts)]
-    if session.players > 1:
+    if session.players > 1 and (tells_match or max(session.score)):
         if session.remote:
             scores = text.cable().CABLE_SCORE.format(session.score[0], session.score[1])
         else:

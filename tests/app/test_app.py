@@ -117,7 +117,8 @@ def test_new_game_from_the_title_has_the_chosen_rules_and_starter():
 
 def test_new_game_with_a_deal_number_deals_that_deal():
     d = booted()
-    choose(d, "New game", "Deal no.")
+    to_new_game(d)
+    choose(d, "Deal no.")
     assert d.keys("RIGHT RIGHT RIGHT UP UP RIGHT DOWN OK UP UP UP OK") == "Deal no.: 000293"
     choose(d, "Deal")
     assert d.session.seed == 293

@@ -27,7 +27,7 @@ from firmware.text import menus, refusals
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver
 from tests.support.at_the_table import PLENTY, attempt, logged, position
-from tests.support.menus import choose, choose_rules, from_menu, give_up, rows, set_row, to_row
+from tests.support.menus import choose, choose_rules, from_menu, give_up, rows, set_row, to_new_game, to_row
 from tests.support.saved import body, packed, session_of
 
 SIZES = ((240, 240), (240, 135), (72, 40))
@@ -87,7 +87,7 @@ def turn(d):
 def test_game_of_two_persons_can_be_set_up_by_buttons(width, height):
     d = Persons(None, width, height).boot()
     d.press(A.UP)
-    choose(d, "New game")
+    to_new_game(d)
     set_row(d, "Opponent", "a person")
     assert to_row(d, "Names") == "Names: Player 1, Player 2"
     d.keys("OK OK")

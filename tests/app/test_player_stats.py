@@ -16,7 +16,7 @@ from firmware.text import menus
 from hostsim.players.driver import MemoryStore
 from tests.support.app_driver import AppDriver, booted
 from tests.support.games import let_win, play_ply, seated
-from tests.support.menus import choose, from_menu, set_row
+from tests.support.menus import choose, from_menu, set_row, to_new_game
 from tests.support.paths import GOLDEN
 from tests.support.saved import packed, session_of, slot
 
@@ -98,7 +98,7 @@ def test_new_game_says_between_which_levels_the_adaptive_one_is():
     body = packed(PLAYER_STATS, PlayerStats(MemoryStore()), rows=[row_of("classic", strength)])
     store = MemoryStore({"career": slot(KIND_PLAYER_STATS, 0, body)})
     d = booted(store)
-    choose(d, "New game")
+    to_new_game(d)
     set_row(d, "Opponent", menus().LEVELS["adaptive"])
     assert d.app.screen.about().endswith("Now between Medium and %s." % above("greedy"))
     d.store.read = None  # The strength is looked up once, and not at each redraw.

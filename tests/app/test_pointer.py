@@ -215,7 +215,7 @@ OPENED = {
     "about": show("about"), "accessibility": show("accessibility"), "aim": show("learn", True),
     "ask": show("ask", "Sure?", "Yes", lambda d: d.app.show_title), "attract": lambda d: d.app.show_attract_mode(),
     "calendar": show("calendar"), "coach": thing_to_learn, "decision_review": turned, "hand_over": hand_over,
-    "game_replay": then(moves, lambda d: d.press(A.OK)),
+    "first_game": show("first_game"), "game_replay": then(moves, lambda d: d.press(A.OK)),
     "help": show("help"), "help in a game": then(game, show("help")), "languages": show("languages"),
     "learn": show("learn"), "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
     "menu of a walk": lesson("foster_one", True), "move_list": moves, "names": show("names", 2),

@@ -337,6 +337,7 @@ def test_deal_number_is_typed_as_a_number():
     t = Typist()
     t.begin()
     t.type("1")
+    t.type("3")  # Before a first game, two come first, and then all that can be chosen.
     row = len(t.app.screen.rows)
     assert t.type(str(row))[-1] == text.console().DIGITS_READ
     assert t.type("1234567890123")[-1] == text.console().TYPE_DIGITS.format(6)

@@ -225,6 +225,7 @@ def test_emulate_keys_from_boot_shows_the_hosts_picture(cli, tmp_path):
     person.press(0)
     person.press(A.OK)  # This takes the first language, which shot does not ask for.
     person.choose("New game")
+    person.choose("More choices")  # A first game offers only two at once.
     person.set_seed(3)
     person.choose("Deal")
     for name in "OK OK TURN RIGHT OK RIGHT OK LEFT DOWN OK TURN OK".split():

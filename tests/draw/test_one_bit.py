@@ -116,6 +116,7 @@ def test_pause_menu_is_usable_with_three_buttons(size, rules):
 def test_new_game_is_chosen_with_three_buttons(size):
     d = one_bit_driver(size).boot()
     choose_by_three(d, "New game")
+    choose_by_three(d, "More choices")
     choose_by_three(d, "Game")
     for _ in range(len(RULE_SET_NAMES)):
         d.keys("RIGHT")
@@ -140,6 +141,7 @@ def test_new_game_is_chosen_with_three_buttons(size):
 def test_rule_set_that_does_not_fit_is_refused_before_the_game(size, rules):
     d = one_bit_driver(size).boot()
     choose_by_three(d, "New game")
+    choose_by_three(d, "More choices")
     d.app.settings.numbers[SETTING_RULE_SET] = rule_set(rules).id
     d.call(d.app.go_to, d.app.screen)
     choose_by_three(d, "Deal")

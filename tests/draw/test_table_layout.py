@@ -123,6 +123,8 @@ def test_every_menu_fits(size):
     visit_every_row(d)
     d.press(A.BACK)
     choose(d, "New game")
+    assert visit_every_row(d) == ["Simplified", "Russian Bank / Crapette", "More choices"]
+    choose(d, "More choices")
     new = d.app.screen
     for _ in RULE_SET_NAMES:
         new.cursor = 0
@@ -187,7 +189,7 @@ def test_rule_set_without_a_table_is_refused_before_the_game():
         d.app.start("three", "greedy", 1)
     assert d.app.session is None
     d.press(0)
-    choose(d, "New game")
+    choose(d, "New game", "More choices")
     d.app.settings.numbers[SETTING_RULE_SET] = rule_set("three").id
     d.app.screen.fill()
     assert d.keys("OK") == "Three players need a larger screen."

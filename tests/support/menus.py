@@ -2,6 +2,7 @@
 
 from firmware import text
 from firmware.app import actions as A
+from firmware.screens.first_game_menu import FirstGame
 from firmware.screens.menu import Menu
 from firmware.screens.new_game_menu import NewGame
 from tests.support.app_driver import AppDriver
@@ -53,6 +54,8 @@ def to_new_game(d: AppDriver) -> None:
         d.keys("MENU")
         choose(d, "Main menu")
     choose(d, "New game")
+    if isinstance(d.app.screen, FirstGame):  # Before the first game, this offers only two games.
+        choose(d, "More choices")
     assert isinstance(d.app.screen, NewGame)
 
 

@@ -5,12 +5,14 @@ import pytest
 from firmware import text
 from firmware.app import actions as A
 from firmware.app.session import STARTER_OPPONENT, Session
-from firmware.app.settings import SETTING_SPEED
+from firmware.app.settings import ALWAYS_NAMED, SETTING_NAMES_OF_PILES, SETTING_SPEED, SETTING_TEACHES
 from firmware.draw.one_bit.short_labels import short_label
+from firmware.screens.lesson_menus import begin_lesson
 from firmware.table import states
-from firmware.table.opponents import AT_ONCE, HURRIED_SPEED, LONG_TURN_MS
+from firmware.table.opponents import AT_ONCE, HURRIED_SPEED, LONG_TURN_MS, MOVE_SPEEDS
 from firmware.text import phrases
 from tests.support.app_driver import booted
+from tests.support.sizes import ALL_SIZES, TINY_SIZES, table_fits
 
 SLOW = 0  # of opponents.MOVE_SPEEDS
 
@@ -20,6 +22,7 @@ def before_opponents_turn(speed=SLOW, seed=12):
     d = booted()
     d.app.settings.numbers[SETTING_SPEED] = speed
     d.app.begin(Session("classic", "greedy", seed, STARTER_OPPONENT, 300))
+    d.app.introduction = ""
     return d
 
 
@@ -81,3 +84,108 @@ def test_moves_played_at_once_offer_nothing_to_skip():
         assert d.table.view_state.heading != skip_line()
         d.ms += max(1, d.wait)
         d.tick()
+
+
+# The opponent is introduced before its first turn
+
+
+def introduced(seed=12, teaches=0, speed=SLOW, level="greedy", rules="classic", **size):
+    """Return a Driver at the first tick of a game that the opponent begins."""
+    d = booted(**size)
+    d.newcomer = teaches == 1
+    d.app.settings.numbers[SETTING_SPEED] = speed
+    d.app.settings.numbers[SETTING_TEACHES] = teaches
+    d.app.begin(Session(rules, level, seed, STARTER_OPPONENT, 300))
+    d.tick()
+    return d
+
+
+def ms_to_first_move(d):
+    began = d.ms
+    while not d.game.ply:
+        d.ms += max(1, d.wait)
+        d.tick()
+    return d.ms - began
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=str)
+@pytest.mark.parametrize("rules, level, said", [
+    ("classic", "greedy", "Your opponent: Medium"), ("three", "easy", "Your opponents: Easy"),
+    ("simple", "adaptive:300", "Your opponent: Adaptive"),
+])  # fmt: skip
+def test_opponent_is_introduced_before_its_first_turn(size, rules, level, said):
+    if not table_fits(size, rules):
+        return
+    d = introduced(rules=rules, level=level, size=size)
+    assert d.app.status == said and not d.game.ply and not d.table.view_state.can_skip
+    assert " ".join(d.table.view.lines) == said
+    assert 1400 < ms_to_first_move(d) < 4000
+    # Nothing of this returns in the next turn, or after a look at a menu.
+    d.press(0)
+    d.keys("MENU MENU")
+    assert said not in d.app.status and not d.app.introduction
+
+
+def test_press_ends_the_introduction_only():
+    d = introduced()
+    d.tick(A.OK)
+    d.tick()
+    assert d.table.opponents.speed() is MOVE_SPEEDS[SLOW] and not d.table.opponents.offers_skip
+    assert ms_to_first_move(d) < 1200
+
+
+def test_newcomers_first_opponent_is_introduced_in_a_sentence():
+    d = introduced(level="novice", teaches=1)
+    assert d.app.status == text.menus().FIRST_OPPONENT.format("Novice")
+    d.press(0)
+    second = d.begin(Session("classic", "novice", 12, STARTER_OPPONENT, 300))
+    assert "plays opposite" not in second.app.introduction + second.app.status
+
+
+def test_moves_played_at_once_need_no_introduction():
+    d = introduced(speed=AT_ONCE)
+    assert d.session.is_local_turn() or d.game.ply
+    assert not d.app.introduction
+
+
+def test_lesson_leaves_the_introduction_to_the_match():
+    d = introduced()
+    d.app.introduction = "Your opponent: Medium"
+    begin_lesson(d.app, "turned_over")
+    d.press(0)
+    assert d.app.introduction == "Your opponent: Medium"
+
+
+@pytest.mark.parametrize("games_left, teaches, says", [(5, 1, True), (3, 1, True), (2, 1, False), (5, 0, False),
+                                                       (ALWAYS_NAMED, 1, False)])
+def test_each_turn_of_the_first_three_games_names_the_button_that_skips_it(games_left, teaches, says):
+    d = introduced(teaches=teaches)
+    d.app.settings.numbers[SETTING_NAMES_OF_PILES] = games_left
+    ms_to_first_move(d)
+    d.app.changed = True
+    d.tick()
+    assert d.ms < LONG_TURN_MS and d.table.view_state.can_skip == says
+    assert (d.table.view_state.heading == skip_line()) == says
+    if says:
+        d.tick(A.OK)
+        before = d.ms
+        while d.table.state != states.PLAY:
+            d.ms += max(1, d.wait)
+            d.tick()
+        assert d.ms - before < 500
+
+
+@pytest.mark.parametrize("size", TINY_SIZES, ids=str)
+def test_tiny_screen_says_how_to_skip_in_place_of_the_move_that_was_seen(size):
+    d = introduced(teaches=1, size=size)
+    ms_to_first_move(d)
+    while d.table.state != states.LANDED:
+        d.ms += max(1, d.wait)
+        d.tick()
+    d.app.changed = True
+    d.tick()
+    assert d.table.view.says_heading
+    while d.table.state != states.ANNOUNCE:
+        d.ms += max(1, d.wait)
+        d.tick()
+    assert not d.table.view.says_heading

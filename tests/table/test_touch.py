@@ -100,7 +100,8 @@ def test_touch_of_a_menu_row_chooses_it_as_buttons_do(width, height):
 
 @sizes
 @pytest.mark.parametrize("way", [
-    (), ("New game",), ("New game", "Game"), ("New game", "Options"), ("Settings",), ("About",),
+    (), ("New game",), ("New game", "More choices", "Game"), ("New game", "More choices", "Options"), ("Settings",),
+    ("About",),
 ])  # fmt: skip
 def test_touch_of_a_menu_row_works_where_the_row_is_drawn(width, height, way):
     finger = SizedFinger(width, height)
@@ -143,10 +144,16 @@ def arrow(finger, step):
     return finger.app.look.width - bar - 3
 
 
+def touch_new_game(finger):
+    """Open the menu of a new game, past the question before a first game."""
+    finger.touch_row(text.menus().NEW_GAME)
+    finger.touch_row(text.new_game().FIRST_MORE)
+
+
 @sizes
 def test_arrows_of_a_value_stay_in_place_whatever_its_text(width, height):
     finger = SizedFinger(width, height)
-    finger.touch_row(text.menus().NEW_GAME)
+    touch_new_game(finger)
     menu = finger.app.screen
     assert menu.row_geometry.arrow_width >= width // 8
     at = next(i for i, row in enumerate(menu.rows) if row.label == text.new_game().OPPONENT)
@@ -181,7 +188,7 @@ def test_touch_of_a_values_arrows_steps_through_it(width, height):
 @sizes
 def test_touch_of_a_values_text_only_moves_the_cursor(width, height):
     finger = SizedFinger(width, height)
-    finger.touch_row(text.menus().NEW_GAME)
+    touch_new_game(finger)
     menu = finger.app.screen
     at = next(i for i, row in enumerate(menu.rows) if row.label == text.settings().STARTER)
     for _ in range(at - 1):
@@ -211,7 +218,7 @@ def test_touch_where_no_arrow_is_shown_changes_no_value(width, height):
 @sizes
 def test_touch_sets_the_deals_number_digit_by_digit(width, height):
     finger = SizedFinger(width, height)
-    finger.touch_row(text.menus().NEW_GAME)
+    touch_new_game(finger)
     menu = finger.app.screen
     finger.touch_row(text.new_game().DEAL_NO)
     assert menu.editor.index == 0

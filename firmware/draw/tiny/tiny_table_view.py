@@ -6,6 +6,7 @@ pile under the cursor.
 
 from firmware.draw.layouts.table_layout import LINE_PITCH
 from firmware.draw.small import small_table_view
+from firmware.draw.table_view_state import LABEL_MOVING
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -17,9 +18,17 @@ class TinyTableView(small_table_view.SmallTableView):
 
     _kept_visible = -1  # the pile that the text may not cover
 
+    says_heading = False  # whether the heading stands in place of the text, which leaves no line for it
+
     def show(self, view_state: "TableViewState") -> None:
+        self.says_heading = view_state.can_skip and view_state.label_kind == LABEL_MOVING
         self._kept_visible = view_state.cursor if view_state.cursor >= 0 else view_state.focus
         small_table_view.SmallTableView.show(self, view_state)
+
+    def _draw_text(self, heading: str, lines: "list[str] | tuple[str, ...]", kind: int, more_cards: int = 0) -> None:
+        if self.says_heading:
+            lines = ()
+        small_table_view.SmallTableView._draw_text(self, heading, lines, kind, more_cards)
 
     def _text_top(self, lines: int) -> int:
         top = small_table_view.SmallTableView._text_top(self, lines)

@@ -32,6 +32,8 @@ LEVELS = {
     "expert": "Meister",
     "adaptive": "Adaptiv",
 }
+OPPONENT_IS = ("Dein Gegner: {0}", "Deine Gegner: {0}")
+FIRST_OPPONENT = "Dir gegenüber spielt {0}: lernt auch noch und übersieht vieles"
 RULE_SETS_BRIEF = {
     "classic": "Zank-Patience",
     "foster36": "Foster, 36",

@@ -34,6 +34,10 @@ LEVELS = {  # at most 10
     "expert": "Expert",
     "adaptive": "Adaptive",
 }
+# Who plays, with a form for each number (FORMS of table.py); and in the first game of all.
+OPPONENT_IS = ("Your opponent: {0}", "Your opponents: {0}")  # at most 40; {0} a level: Adaptive
+# at most 80; {0} a level: Novice
+FIRST_OPPONENT = "{0} plays opposite you: it is learning, too, and overlooks a lot"
 # Shorter names for small screens.
 RULE_SETS_BRIEF = {  # at most 20
     "classic": "Russian Bank",

@@ -18,7 +18,9 @@ TODAYS_DEAL = "today's, {0}"  # at most 15; {0} a date: 261122
 DEAL_OF_THE_DAY_ABOUT = "The deal of the day is its date: 261122 is 22 November 2026, the same for everybody."
 HOW_TO_SET_DIGITS = "{0}: change the digit   {1}: next"  # at most 45; {0} a button: Stick; {1} a button: BACK
 NEW_GAME_COSTS = "You give up the game in play."  # at most 35
-FIRST_GAME = "New here? {0} is a good first game."  # at most 45; {0} rules: Simplified
+FIRST_GAME = "Which game?"  # at most 15
+FIRST_MORE = "More choices"  # at most 15
+FIRST_MORE_ABOUT = "Other games, other opponents, two people on one device: all that can be chosen."  # at most 90
 DEAL_NEW = "Deal a new game"  # at most 15
 WATCH = "Watch a game"  # at most 20
 # at most 110

@@ -32,6 +32,8 @@ LEVELS = {
     "expert": "Experto",
     "adaptive": "Adaptativo",
 }
+OPPONENT_IS = ("Tu rival: {0}", "Tus rivales: {0}")
+FIRST_OPPONENT = "Enfrente juega {0}, que también aprende y pasa muchas cosas por alto"
 RULE_SETS_BRIEF = {
     "classic": "Crapette",
     "foster36": "Foster, 36",

@@ -32,6 +32,8 @@ LEVELS = {
     "expert": "Expert",
     "adaptive": "Adaptatif",
 }
+OPPONENT_IS = ("Votre adversaire : {0}", "Vos adversaires : {0}")
+FIRST_OPPONENT = "En face de vous joue {0}, qui apprend aussi et oublie bien des coups"
 RULE_SETS_BRIEF = {
     "classic": "Crapette",
     "foster36": "Foster, 36",

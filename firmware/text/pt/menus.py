@@ -32,6 +32,8 @@ LEVELS = {
     "expert": "Mestre",
     "adaptive": "Adaptativo",
 }
+OPPONENT_IS = ("Seu adversário: {0}", "Seus adversários: {0}")
+FIRST_OPPONENT = "À sua frente joga {0}, que também aprende e deixa passar muita coisa"
 RULE_SETS_BRIEF = {
     "classic": "Crapô",
     "foster36": "Foster, 36",

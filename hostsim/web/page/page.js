@@ -313,7 +313,8 @@ document.addEventListener("visibilitychange", () => {
 
 $("play").addEventListener("click", () => when(() => {
   follows("touch");
-  notice(play({}));
+  if (handheld.ask_first_game()) go();
+  else notice(play({}));
   screen.focus({ preventScroll: true });
 }));
 
@@ -1090,7 +1091,7 @@ async function start() {
   handheld = Object.fromEntries(
     [
       "tick", "touch", "touch_status", "double_touch", "drag", "carry", "drag_over", "drop", "hold", "release", "row_pitch",
-      "scroll", "tools", "use_tool", "game_on", "share_text", "status", "language", "show_title", "show_lessons",
+      "scroll", "tools", "use_tool", "game_on", "share_text", "status", "language", "show_title", "show_lessons", "ask_first_game",
       "take_request", "begin_requested", "would_end_game", "is_requested_on", "request_for_game", "export_game",
       "import_game", "start_demo", "is_demo_on", "set_input", "enable_screen_reader", "spoken_status", "speak_table", "resize",
     ].map((each) => [each, opened[each]]),

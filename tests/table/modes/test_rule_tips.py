@@ -13,7 +13,7 @@ from firmware.table.modes.rule_tips import TIP_LESSONS, TipDialog, applies
 from firmware.text.languages import LANGUAGE_CODES
 from tests.support.app_driver import AppDriver, MemoryStore
 from tests.support.lesson_driver import driver
-from tests.support.menus import choose, from_menu, set_row
+from tests.support.menus import choose, from_menu, set_row, to_new_game
 from tests.support.sizes import ALL_SIZES
 
 
@@ -21,7 +21,7 @@ def newcomer(size=(240, 240)):
     """Return a Driver in the game of somebody who has chosen a new game at a first start."""
     d = driver(size, newcomer=True)
     d.press(A.UP)
-    choose(d, text.menus().NEW_GAME)
+    to_new_game(d)
     d.at_once()
     choose(d, text.new_game().DEAL)
     return d
