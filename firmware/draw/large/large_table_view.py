@@ -228,7 +228,10 @@ class LargeTableView:
             self._text_prefix = before
             self.lines = self._wrap(view_state.text) if view_state.text else ()
             if before:
-                self.lines = self._wrap(before + " " + view_state.text)
+                if view_state.task:
+                    self.lines = list(self._wrap(before)) + list(self.lines)  # Each begins a line of its own.
+                else:
+                    self.lines = self._wrap(before + " " + view_state.text)
                 if len(self.lines) > self.layout.text_box[3]:
                     self.lines = self._wrap(before)
                 if len(self.lines) > self.layout.text_box[3] and view_state.turn_summary and view_state.replay_prompt:
@@ -291,12 +294,13 @@ class LargeTableView:
         return ""
 
     def _dialog_top(self, tall: int, seen: int) -> int:
-        # Return the top edge of a dialog: in the middle, or on the half of the screen that pile `seen` leaves free.
+        # Return the top edge of a dialog: in the middle or, if pile `seen` is to stay in sight, low or else high.
         room = max(0, self.screen[1] - tall)
         if seen < 0:
             return room // 2
         margin = min(self.dialog_margin, room)
-        return room - margin if 2 * self.y(seen) + self.visible_height(seen) < self.screen[1] else margin
+        is_free_below = self.y(seen) + self.visible_height(seen) <= room - margin
+        return room - margin if is_free_below else margin
 
     def _mark(self, mark: "Callable[[int, int, int, int], None]", p: int) -> None:
         mark(self.x(p), self.y(p), self.width, self.visible_height(p))
