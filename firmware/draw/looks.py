@@ -105,6 +105,7 @@ if TYPE_CHECKING:
         width: int
         height: int
         one_bit: bool
+        run_gestures: tuple[bool, bool]  # whether buttons, and a finger, can pick up several cards of a house
         log_lines: int
         brief: bool
         unsupported_settings: tuple[str, ...]

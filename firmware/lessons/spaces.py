@@ -42,6 +42,20 @@ LESSON_STEPS = (
         "waste",
         "engine",
     ),
+    (
+        (
+            "rules=classic turn=A A.R=2c3c7s6c3d5s8h4S "
+            "A.H=6d3sqcjc7h8c5cqh4cqcjd6s6d3cts8s8c5hqd4skd3s4d3d8dac5h2hth7c8s2d6s7hkhqs7d9c7djh5dkcahjd A.W=JC "
+            "B.R=ac9sqh4h9s9htcts5d9D B.H=3h9dkd2s8dah6c4djs4cqs9hasjhtdjs7cas4h6htd2d3hksksthad2h5c5s2s B.W=2C "
+            "show=- 1=KC 2=- 3=9C 4=- 5=KH 6=8H7S6H 7=QD 8=TC F=S00H00D10C00 idle=0 quiet=2 runs=0,0 flags=-"
+        ),
+        "",
+        "run",
+        "63x3",
+        (),
+        "together",
+        "carried",
+    ),
 )
 
 

@@ -28,6 +28,7 @@ SCREENS = (
     ("learn", "firmware.screens.lesson_menus", "LessonList"),
     ("lesson_end", "firmware.screens.lesson_menus", "LessonEnd"),
     ("lesson_menu", "firmware.screens.lesson_menus", "LessonMenu"),
+    ("lesson_run", "firmware.table.modes.lesson_run", "RunLesson"),
     ("move_list", "firmware.screens.move_list", "MoveList"),
     ("names", "firmware.screens.names_menu", "NamesMenu"),
     ("new_game", "firmware.screens.new_game_menu", "NewGame"),
@@ -99,7 +100,8 @@ _TRANSIENT_MODULES = (
 _ACTIVITY_MODULES = (
     "engine.notation", "engine.review", "firmware.lessons", "firmware.puzzles", "firmware.puzzles.packed",
     "firmware.table.modes.retry", "firmware.table.activity", "firmware.table.modes.lesson",
-    "firmware.table.modes.puzzle", "firmware.table.modes.watch", "firmware.table.views.activity_playback",
+    "firmware.table.modes.lesson_run", "firmware.table.modes.puzzle", "firmware.table.modes.watch",
+    "firmware.table.views.activity_playback",
     "firmware.table.views.lesson_playback", "firmware.table.views.playback", "firmware.table.views.solution_text",
 )  # fmt: skip
 

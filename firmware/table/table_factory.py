@@ -16,11 +16,43 @@ if TYPE_CHECKING:
     from firmware.table.mode import Mode
     from firmware.table.modes.runs import Runs
 
-
 MOST_THINKING_MS = const(120_000)
 
 
-class MatchTable(Table):
+class RunTable(Table):
+    """A table at which several cards of a house can be picked up, to move one by one."""
+
+    def pick_up_run(self, house: int, size: int) -> bool:
+        runs = self._runs_from(house) if size > 1 else None
+        return runs is not None and runs.pick_up_run(house, size)
+
+    def change_run(self, step: int) -> bool:
+        runs = self._runs_from(self.cursor.held)
+        return runs is not None and runs.change_size(step)
+
+    def held_run(self) -> int:
+        cursor = self.cursor
+        if cursor.held < 0 or self.session.stop_play or cursor.moves is self.session.game.moves:
+            return 0
+        return cursor.moves[2 * cursor.places[cursor.at] + 1] >> 4
+
+    def offer_run(self) -> None:
+        controls = self.app.controls
+        has_up = not controls.steps_sideways and not controls.uses_touch
+        runs = self._runs_from(self.cursor.held) if has_up else None
+        self.view_state.more_cards = runs.more_cards() if runs else 0
+
+    def _runs_from(self, house: int) -> "Runs | None":
+        # Return the mode for several cards of a house, if it may have a run that can move.
+        pos = self.session.game.pos
+        if self.session.stop_play or not SHOW < house < RESERVE or pos[COUNT + house] < 2 or not first_space(pos):
+            return None
+        from firmware.table.modes.runs import runs_of
+
+        return runs_of(self)
+
+
+class MatchTable(RunTable):
     """The table of the match. The modes for forced moves and tips join it when it opens with those settings on.
 
     It counts the time that its game is played. A player who presses nothing for MOST_THINKING_MS counts as away.
@@ -59,35 +91,6 @@ class MatchTable(Table):
         self._counted_at = now
         self._countable_ms = MOST_THINKING_MS
         Table.open(self, now)
-
-    def pick_up_run(self, house: int, size: int) -> bool:
-        runs = self._runs_from(house) if size > 1 else None
-        return runs is not None and runs.pick_up_run(house, size)
-
-    def change_run(self, step: int) -> bool:
-        runs = self._runs_from(self.cursor.held)
-        return runs is not None and runs.change_size(step)
-
-    def held_run(self) -> int:
-        cursor = self.cursor
-        if cursor.held < 0 or self.session.stop_play or cursor.moves is self.session.game.moves:
-            return 0
-        return cursor.moves[2 * cursor.places[cursor.at] + 1] >> 4
-
-    def offer_run(self) -> None:
-        controls = self.app.controls
-        has_up = not controls.steps_sideways and not controls.uses_touch
-        runs = self._runs_from(self.cursor.held) if has_up else None
-        self.view_state.more_cards = runs.more_cards() if runs else 0
-
-    def _runs_from(self, house: int) -> "Runs | None":
-        # Return the mode for several cards of a house, if it may have a run that can move.
-        pos = self.session.game.pos
-        if self.session.stop_play or not SHOW < house < RESERVE or pos[COUNT + house] < 2 or not first_space(pos):
-            return None
-        from firmware.table.modes.runs import runs_of
-
-        return runs_of(self)
 
 
 def make_table(app: "App", session: "Session") -> "Table":

@@ -22,6 +22,7 @@ from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, STARTER_YOU
 from firmware.app.settings import SETTING_SPEED
 from firmware.draw.look_factory import look_for_board
 from firmware.draw.table_view_state import NOTE, REFUSAL
+from firmware.lessons import load_lesson
 from firmware.screens import make
 from firmware.screens.calendar_page import CalendarPage
 from firmware.screens.lesson_menus import begin_lesson
@@ -31,7 +32,8 @@ from firmware.screens.review_screens import ReviewGraph
 from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table import base_mode, states
 from firmware.table.modes import patience
-from firmware.table.modes.lesson import STEP_AIM, STEP_PLAY as RIGHT
+from firmware.table.modes.lesson import STEP_AIM, STEP_PLAY as RIGHT, can_take_runs
+from firmware.table.modes.lesson_run import RunLesson
 from firmware.table.modes.watch import Watch, WatchedSession
 from firmware.table.opponents import HURRIED_SPEED
 from firmware.table.views.dialog import TableDialog
@@ -368,6 +370,20 @@ def to_lesson(name, aim):
     return opens
 
 
+def to_run(d):
+    steps = load_lesson("spaces").LESSON_STEPS
+    if can_take_runs(d.app):
+        d.call(d.app.begin_activity, RunLesson(d.app, "spaces", len(steps) - 1))
+        d.table.cursor.go_to(6)
+
+
+def tap_run(d):
+    view = d.table.view
+    d.touch(view.x(6) + 2, view.y(6, 2) + 1)
+    assert d.table.held_run() == 3
+    d.tap(3)
+
+
 def can(lesson, token):
     return token[0] == "!" or lesson.session.game.is_legal(*parse_move(token))
 
@@ -557,6 +573,9 @@ TABLE = {
     ),
     "lessons.FOUNDATIONS[ace]": (
         to_lesson("foundations", "ace"), (play_lesson("1f"), lambda d: (d.tap(1), d.tap(FOUNDATION)), step_on),
+    ),
+    "lessons.SPACES[run]": (
+        to_run, (play_lesson("63x3"), tap_run, on("TableDialog")), ("OK", None, lambda d: d.table.cursor.held == 6),
     ),
     "lessons.TURNING[turn]": (to_lesson("turning", "turn"), ("TURN", tap(HAND), step_on)),
     "lessons.TURNING[nowhere]": (to_lesson("turning", "nowhere"), ("TURN", tap(SHOW, WASTE), on("TableDialog"))),

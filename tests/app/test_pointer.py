@@ -7,7 +7,7 @@ from firmware.app import actions as A
 from firmware.app.pointer import Pointer
 from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import SETTING_SPEED
-from firmware.lessons import LESSONS
+from firmware.lessons import LESSONS, load_lesson
 from firmware.screens import CABLE_GAME_SCREENS, CABLE_SCREENS, SCREENS
 from firmware.screens.coach import Coach, CoachPage
 from firmware.screens.lesson_menus import begin_lesson
@@ -207,6 +207,10 @@ def watched(d):
     d.tick()
 
 
+def at_run(d):
+    d.app.begin_activity(d.app.make_screen(d.app, "lesson_run", "spaces", len(load_lesson("spaces").LESSON_STEPS) - 1))
+
+
 def hand_over(d):
     d.app.start("classic", "person", 4)
 
@@ -218,7 +222,7 @@ OPENED = {
     "first_game": show("first_game"), "game_replay": then(moves, lambda d: d.press(A.OK)),
     "help": show("help"), "help in a game": then(game, show("help")), "languages": show("languages"),
     "learn": show("learn"), "lesson_end": show("lesson_end", LESSONS[0]), "lesson_menu": lesson(LESSONS[2], True),
-    "menu of a walk": lesson("foster_one", True), "move_list": moves, "names": show("names", 2),
+    "lesson_run": at_run, "menu of a walk": lesson("foster_one", True), "move_list": moves, "names": show("names", 2),
     "new_game": show("new_game"),
     "pause": then(game, show("pause")), "pile_view": look(False), "a pile spread": look(True),
     "puzzle": puzzle(), "puzzle_end": puzzle(False, "puzzle_end"), "puzzle_menu": puzzle(False, "puzzle_menu"),

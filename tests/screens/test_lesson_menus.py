@@ -7,8 +7,10 @@ import pytest
 from engine import notation
 from engine.dealing import position_rules
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
+from engine.moves import GROUP
 from engine.notation import parse_position
 from engine.position import FACE_DOWN, HAND, OVER, RESERVE, TOP, TURN
+from engine.run_plan import RunPlan
 from engine.verdict import LEGAL, VERDICTS, judge
 from firmware import text
 from firmware.app import actions as A
@@ -23,7 +25,8 @@ from firmware.screens.lesson_menus import begin_lesson
 from firmware.screens.stop_call_menu import OFFENCE_VERDICTS
 from firmware.table.cursor import source_of
 from firmware.table.modes.lesson import (
-    CALL_PREFIX, STEP_AIM, STEP_ELSE, STEP_PLAY, STEP_POSITION, STEP_RIGHT, STEP_THEY, STEP_WRONG as WRONGS
+    CALL_PREFIX, STEP_AIM, STEP_ELSE, STEP_PLAY, STEP_POSITION, STEP_RIGHT, STEP_THEY, STEP_WRONG as WRONGS,
+    asks_for_run
 )
 from firmware.table.states import PLAY as WAITS
 from firmware.text import phrases
@@ -153,7 +156,25 @@ def play_answer(game, token):
                 return
         raise AssertionError("there is nothing to call")
     src, dst = notation.parse_move(token.lstrip("!"))
-    game.play(src | (ATTEMPT_STOPPED if token[0] == "!" else 0), dst)
+    if src & GROUP and not game.is_legal(src, dst):
+        play_run(game, src & 15, dst >> 4, dst & 15)
+    else:
+        game.play(src | (ATTEMPT_STOPPED if token[0] == "!" else 0), dst)
+
+
+def play_run(game, house, size, to):
+    """Play the single moves of a run."""
+    plan = RunPlan()
+    assert plan.find(game.pos, house, size, to)
+    for i in range(0, 2 * plan.n, 2):
+        game.play(plan.moves[i], plan.moves[i + 1])
+
+
+def is_run(game, src, dst):
+    """Return whether a group that no rule has moves card by card."""
+    if not src & GROUP or game.is_legal(src, dst):
+        return False
+    return RunPlan().find(game.pos, src & 15, dst >> 4, dst & 15)
 
 
 def check_lines(steps, at, game, seen):
@@ -173,7 +194,8 @@ def check_lines(steps, at, game, seen):
     tokens = step[STEP_PLAY].split(" ")
     possible = []
     for token in tokens:
-        if token.startswith(CALL_PREFIX):
+        src, dst = (0, 0) if token.startswith(CALL_PREFIX) else notation.parse_move(token.lstrip("!"))
+        if token.startswith(CALL_PREFIX) or is_run(game, src, dst):
             possible.append(token)
             continue
         verdict = judge(game.pos, *notation.parse_move(token.lstrip("!")), game.work)
@@ -243,7 +265,7 @@ def play_through(d, name):
                     assert d.app.status.endswith(said(name, key))
                 yield
         token = next(token for token in tokens if token[0] == "!" or token.startswith(CALL_PREFIX)
-                     or table.session.game.is_legal(*notation.parse_move(token)))
+                     or asks_for_run(step) or table.session.game.is_legal(*notation.parse_move(token)))
         if token.startswith(CALL_PREFIX):
             call(d, token)
         else:
@@ -264,6 +286,9 @@ def test_show_me_at_each_step_completes_the_lesson(name):
             call(d, step[STEP_PLAY])
         elif step[STEP_PLAY][0] == "!" or step[STEP_PLAY] in ("t", "hw"):
             d.press(A.TURN)
+        elif asks_for_run(step):
+            assert "3 cards" in d.app.status
+            do(d, step[STEP_PLAY])
         else:
             d.press(A.OK)
             if d.table.cursor.held >= 0:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine import notation
-from engine.moves import HAND, SHOW, WASTE
+from engine.moves import GROUP, HAND, SHOW, WASTE, WHOLE_HOUSE
 from firmware.app import actions as A
 from firmware.app.settings import SETTING_SPEED
 from firmware.puzzles import Puzzle
@@ -46,6 +46,10 @@ def do(d: AppDriver, token: str) -> None:
         return
     d.must(d.step_to(lambda: table.cursor.sources[table.cursor.at] == source_of(src)), "no way to the card")
     d.press(A.OK)
+    if src & GROUP and dst >> 4 != WHOLE_HOUSE:
+        for _ in range(dst >> 4):
+            if table.held_run() != dst >> 4:
+                d.press(A.UP)
     if table.cursor.held >= 0:
         d.must(d.step_to(lambda: d.at_place(src, dst)), "no way to the place")
         d.press(A.OK)

@@ -28,6 +28,7 @@ class LargeLook(PictureLook):
     """
 
     one_bit = False
+    run_gestures = (True, True)
     log_lines = 5
     unsupported_settings: "tuple[str, ...]" = ()
     brief = False

@@ -19,6 +19,7 @@ class OneBitLook(PictureLook):
 
     scene: "OneBitScene"
     one_bit = True
+    run_gestures = (True, False)  # Only the top card of a house shows.
     log_lines = 1000  # all lines, because the menu scrolls through them
     # Piles have letters instead of names on these screens.
     unsupported_settings = ("names_of_piles", "suit_colours", "marks", "left_handed")

@@ -13,6 +13,7 @@ class TextLook:
     """A look whose scene is lines of text of any length; width and height mean nothing."""
 
     one_bit = False
+    run_gestures = (False, False)
     log_lines = 1000  # all lines
     unsupported_settings = ("felt", "suit_colours", "marks", "left_handed", "turned_round")
     brief = False

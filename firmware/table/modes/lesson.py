@@ -28,6 +28,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import ModuleType
 
     from firmware.app.app import App
@@ -37,6 +38,17 @@ if TYPE_CHECKING:
 STEP_POSITION, STEP_THEY, STEP_AIM, STEP_PLAY, STEP_WRONG, STEP_ELSE, STEP_RIGHT = range(7)
 CALL_PREFIX = "call:"
 LABEL_MS = const(4000)  # how long a look without room for both shows the text at the cursor in place of the task
+
+
+def asks_for_run(step: "Sequence[str]") -> bool:
+    """Return whether a step asks for several cards of a house, as a group of the notation (RULES 2)."""
+    return "x" in step[STEP_PLAY]
+
+
+def can_take_runs(app: "App") -> bool:
+    """Return whether the player can pick up several cards of a house: by UP, or by a finger where each card shows."""
+    by_buttons, by_finger = app.look.run_gestures
+    return by_finger if app.controls.uses_touch else by_buttons and not app.controls.steps_sideways
 
 
 class ScriptedOpponent:
@@ -65,29 +77,40 @@ class ScriptedOpponent:
 
 
 class Lesson(Activity, Mode):
-    """A lesson in assisted play. name: the lesson's; at: the index of the current step."""
+    """A lesson in assisted play.
+
+    name: the lesson's
+    steps: its steps, without those that ask for a run where the player cannot take one
+    at: the index of the current step
+    """
 
     menu = "lesson_menu"
     table: "Table"
 
-    def __init__(self, app: "App", name: str, module: "ModuleType") -> None:
+    def __init__(self, app: "App", name: str, module: "ModuleType", at: int = 0) -> None:
         Mode.__init__(self, self.make_base_mode())
         self.name = name
         self.steps = module.LESSON_STEPS
+        if not can_take_runs(app):
+            self.steps = tuple([step for step in self.steps if not asks_for_run(step)])
         self._words = module.sentences()
-        self.at = 0
+        self.at = at
         self._step_done = False  # whether the right move was made
         self._praised = False
         self._pressed_ms = 0  # when a button was last pressed, in ms
         self._scripted_opponent = ScriptedOpponent()
-        session = PositionSession(parse_position(self.steps[0][STEP_POSITION], True))
+        session = PositionSession(parse_position(self.steps[at][STEP_POSITION], True))
         self._begin_step(session)
-        Table(app, session, self)
+        self._make_table(app, session)
         session.opponents = [self._scripted_opponent]  # type: ignore[list-item]
 
     def make_base_mode(self) -> "Mode":
         """Return the mode on which the lesson lies."""
         return BaseMode()
+
+    def _make_table(self, app: "App", session: "Session") -> None:
+        # Make the table of the lesson, which its mode then has.
+        Table(app, session, self)
 
     def sentence(self, name: str) -> str:
         """Return a sentence of the lesson by its id, with the names of the board's keys."""
@@ -208,6 +231,14 @@ class Lesson(Activity, Mode):
         else:
             self._refuse_attempt(verdict, src, dst, token)
 
+    def _answers(self, src: int, dst: int) -> bool:
+        # Return whether a run that can be moved is what the step asks for; refuse any other.
+        token = move_text(src, dst)
+        self._step_done = token in self.steps[self.at][STEP_PLAY].split(" ")
+        if not self._step_done:
+            self._refuse_attempt(LEGAL, src, dst, token)
+        return self._step_done
+
     def _refuse_attempt(self, verdict: int, src: int, dst: int, token: str) -> None:
         # Answer an attempt that is illegal, or legal but not what the step asks for.
         table = self.table
@@ -242,6 +273,9 @@ class Lesson(Activity, Mode):
             self.app.show("lesson_end", self.name)
             return
         self.at += 1
+        if asks_for_run(self.steps[self.at]):
+            self.app.begin_activity(self.app.make_screen(self.app, "lesson_run", self.name, self.at))
+            return
         self._begin_step(self.session)
         table.view_state.last_from = -1
         table.view_state.last_to = -1

@@ -85,6 +85,9 @@ LESSONS = {
     "FOUNDATIONS": {
         "ace": "Drei Asse liegen in den Häusern. Jedes beginnt eine Familie: Tippe eins an, dann eine Familie",
     },
+    "SPACES": {
+        "run": "Ein anderer Tisch. Nutz erst die Lücken: Tippe 8\2 an, alle darauf kommen mit, dann 9\4",
+    },
     "TURNING": {
         "turn": "Der Talon ist der verdeckte Stapel. Sonst passt nichts: Tippe ihn an und decke auf",
         "nowhere": "5\3 passt nirgends. Tippe sie an, dann die Ablage, offen neben dem Talon",

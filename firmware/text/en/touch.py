@@ -86,6 +86,9 @@ LESSONS = {
     "FOUNDATIONS": {
         "ace": "Three aces lie in the houses. Each starts a foundation: tap one, then a foundation",
     },
+    "SPACES": {
+        "run": "Another table. Use both spaces first: tap 8\2, which takes along what lies on it, then 9\4",
+    },
     "TURNING": {
         "turn": "Your hand is the pile face down. Nothing else fits: tap it to turn up a card",
         "nowhere": "5\3 fits nowhere. Tap it, then your waste, the open pile by your hand",

@@ -82,6 +82,9 @@ LESSONS = {
     "FOUNDATIONS": {
         "ace": "Hay tres ases en las columnas. Cada uno abre una base: toca uno y luego una base",
     },
+    "SPACES": {
+        "run": "Otra mesa. Usa antes los huecos: toca 8\2, las cartas de encima van con él, y luego 9\4",
+    },
     "TURNING": {
         "turn": "El mazo es el montón tapado. Nada más encaja: tócalo para destapar una carta",
         "nowhere": "5\3 no encaja. Tócala y luego el descarte, el montón abierto junto al mazo",

@@ -84,6 +84,9 @@ LESSONS = {
     "FOUNDATIONS": {
         "ace": "Trois as sont aux cases. Chacun ouvre une fondation : touchez-en un, puis une fondation",
     },
+    "SPACES": {
+        "run": "Autre table. Servez-vous des cases vides : touchez 8\2, les cartes dessus suivent, puis 9\4",
+    },
     "TURNING": {
         "turn": "Le talon est la pile cachée. Rien d'autre ne va : touchez-le pour retourner une carte",
         "nowhere": "5\3 ne va nulle part. Touchez-le, puis l'écart, la pile ouverte près du talon",

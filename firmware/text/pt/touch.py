@@ -82,6 +82,9 @@ LESSONS = {
     "FOUNDATIONS": {
         "ace": "Há três ases nas casas. Cada um abre uma base: toque em um, depois em uma base",
     },
+    "SPACES": {
+        "run": "Outra mesa. Use antes as casas vazias: toque em 8\2, as cartas em cima vão junto, depois em 9\4",
+    },
     "TURNING": {
         "turn": "O monte é a pilha fechada. Nada mais serve: toque nele para virar uma carta",
         "nowhere": "5\3 não serve. Toque nela, depois no descarte, a pilha aberta junto do monte",

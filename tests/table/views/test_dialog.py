@@ -7,7 +7,7 @@ from firmware.app import actions as A
 from firmware.draw.sprites.sprite_index import NAVY
 from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.lesson_menus import begin_lesson
-from firmware.table.modes.lesson import CALL_PREFIX, STEP_PLAY, STEP_RIGHT
+from firmware.table.modes.lesson import CALL_PREFIX, STEP_PLAY, STEP_RIGHT, asks_for_run
 from firmware.table.views.dialog import TableDialog
 from firmware.text.languages import LANGUAGE_CODES
 from tests.support.entries import entries, tiles
@@ -27,7 +27,7 @@ def dialogs(d):
             if tokens[0].startswith((CALL_PREFIX, "!")):
                 break
             game = d.table.session.game
-            do(d, next(token for token in tokens if game.is_legal(*notation.parse_move(token))))
+            do(d, next(token for token in tokens if asks_for_run(step) or game.is_legal(*notation.parse_move(token))))
             assert isinstance(d.app.screen, TableDialog) == (step[STEP_RIGHT] != "")
             if step[STEP_RIGHT]:
                 yield d.app.screen
