@@ -2,21 +2,21 @@
 
 TABLE = {
     "OK_PLAYS": "Platz antippen",
-    "GAME_OVER_SCORE": "Das Spiel ist zu Ende. Tippe: Ergebnis",
-    "OPPONENT_PLAYS": "Dein Gegner spielt. Tippen spult vor",
+    "GAME_OVER_SCORE": "Das Spiel ist aus. Tippe fürs Ergebnis",
+    "OPPONENT_PLAYS": "Dein Gegner spielt. Tippe zum Vorspulen",
     "WATCHING": "Du schaust zu. Tippen spult vor",
-    "SKIP_TURN": "Tippe: du bist dran",
-    "COULD_BE_PLAYED": "{0} passt noch wohin. Tippe noch mal auf die Ablage: ablegen, Rundenende",
-    "FITS_NOWHERE": "{0} passt nirgends. Tippe sie an, dann die Ablage: Rundenende",
-    "MOVES_LEFT": "Noch sind Züge möglich. Passen: Talon antippen",
-    "ONLY_PLACE": "Der einzige Platz. Tippe ihn an, oder die Karte: zurück",
+    "SKIP_TURN": "Tippe, um dranzukommen",
+    "COULD_BE_PLAYED": "{0} passt noch wohin. Tippe noch mal auf die Ablage, um damit zu enden",
+    "FITS_NOWHERE": "{0} passt nirgends. Tippe sie, dann die Ablage an, um zu enden",
+    "MOVES_LEFT": "Es gibt noch Züge. Tippe zum Passen den Talon an",
+    "ONLY_PLACE": "Nur dieser Platz. Tippe ihn an, zum Zurücklegen die Karte",
     "OFFER_ALL_UP": "Alle deine Karten können hoch: Tippe hier",
-    "OFFER_AUTO_FINISH": "Keine Karte liegt mehr verdeckt. Tippe hier: Alle gehen hoch",
-    "NO_MOVE_RESIGN": "Kein Zug mehr. Tippe noch mal auf die Karten: aufgeben. Hier: Menü",
-    "NO_MOVE": "Kein Zug mehr. Karten antippen: aufgeben",
-    "OK_CONTINUES": "Tippen: weiter",
-    "MOVE_LIMIT": "Das Spiel endet nach {} Zügen. Tippe hier: zurücknehmen oder aufgeben",
-    "NO_PROGRESS": "Zweimal durch den Talon, nichts gespielt. Tippe hier: aufgeben",
+    "OFFER_AUTO_FINISH": "Keine Karte liegt mehr verdeckt. Tippe hier, und alle gehen hoch",
+    "NO_MOVE_RESIGN": "Kein Zug mehr. Tippe die Karten noch mal an, um aufzugeben, hier: Menü",
+    "NO_MOVE": "Kein Zug. Tippe zum Aufgeben auf die Karten",
+    "OK_CONTINUES": "Bitte tippen",
+    "MOVE_LIMIT": "Das Spiel endet nach {} Zügen. Tippe hier zum Zurücknehmen oder Aufgeben",
+    "NO_PROGRESS": "Zweimal durch den Talon, nichts gespielt. Tippe hier zum Aufgeben",
     "REPLAY": "Tippe hier zum Ansehen.",
     "SHORT_REPLAY": "{0}. Tippe hier",
 }
@@ -33,17 +33,17 @@ STOP_PLAY = {
     "STEPS_CHOOSE": "Platz antippen",
 }
 LEARN = {
-    "LEARN_BEGINS": "Tippe: erste Lektion",
-    "LESSON_CALLS": "Tippe hier, dann „Stopp!“ rufen, dann: {0}",
+    "LEARN_BEGINS": "Tippe für die erste Lektion",
+    "LESSON_CALLS": "Tippe hier, ruf „Stopp!“ und wähl dann: {0}",
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Tippe auf eine Zeile",
     "FOOT_LEAVE": "Oben: Ende",
     "FIRST_START": "Neu? Tippe auf Lernen",
-    "PILE_LOOK": "{0}, {1} Karten. Antippen: ausbreiten. Daneben: zurück",
+    "PILE_LOOK": "{0}, {1} Karten. Zum Ausbreiten antippen, sonst daneben",
     "PAGE_FOOT": "{0} von {1}   Rechts, links tippen; oben: zurück",
     "PAGE_FOOT_BRIEF": "{0}/{1}   Oben: zurück",
-    "ONE_PAGE_FOOT": "Tippen: zurück",
+    "ONE_PAGE_FOOT": "Tippe zum Ende",
 }
 NEW_GAME = {
     "HOW_TO_SET_DIGITS": "Ziffer antippen, erneut: höher; daneben: Ende",
@@ -51,11 +51,11 @@ NEW_GAME = {
     "HOW_TO_SET_LETTERS": "Buchstabe oben/unten antippen; _: weiter; daneben: fertig",
 }
 RESULTS = {
-    "MONTHS_FOOT": "Tippe: Monat",
+    "MONTHS_FOOT": "Tippe für den Monat davor",
 }
 ADVICE = {
-    "LOOK_AT_ONE": "Tippe: {1} sehen",
-    "LOOK_AT_ALL": "Tippe: 1-{1} sehen",
+    "LOOK_AT_ONE": "Tippe für {1}",
+    "LOOK_AT_ALL": "Tippe für 1-{1}",
     "STEP_BY_TURN": "Der Balken rechts blättert",
 }
 HELP = {
@@ -106,9 +106,9 @@ LESSONS = {
         "look": "Erlaubt, aber dann gilt der Fehler. Rufe erst „Stopp!“: Tippe hier",
     },
     "FOSTER_TWO": {
-        "start": "Fosters eigene Partie, 1922. A sitzt unten. Tippe: weiter. Linker Rand: zurück. Oben: Menü",
+        "start": "Fosters Partie. A sitzt unten. Tippe, um weiterzugehen, links für zurück, oben fürs Menü",
     },
     "FOSTER_ONE": {
-        "start": "Fosters Partie mit einem Paket. A sitzt unten. Tippe: weiter. Linker Rand: zurück. Oben: Menü",
+        "start": "Foster mit einem Paket. A sitzt unten. Tippe, um weiterzugehen, links für zurück, oben fürs Menü",
     },
 }

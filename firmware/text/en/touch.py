@@ -55,7 +55,7 @@ NEW_GAME = {
     "HOW_TO_SET_LETTERS": "Tap the letter's upper or lower half; _: next; beside: done",
 }
 RESULTS = {
-    "MONTHS_FOOT": "Tap: month",
+    "MONTHS_FOOT": "Tap for the month before",
 }
 ADVICE = {
     "LOOK_AT_ONE": "Tap to see {1}",
@@ -107,9 +107,9 @@ LESSONS = {
         "look": "Allowed, but then the error stands. Call stop first: tap here",
     },
     "FOSTER_TWO": {
-        "start": "Foster's own hand, 1922. A sits below. Tap to go on. Left edge: back. Top: menu",
+        "start": "Foster's hand, 1922. A sits below. Tap to go on, the left to go back, the top for the menu",
     },
     "FOSTER_ONE": {
-        "start": "Foster's hand with one pack, 1922. A sits below. Tap to go on. Left edge: back. Top: menu",
+        "start": "Foster's hand, one pack. A sits below. Tap to go on, the left to go back, the top for the menu",
     },
 }

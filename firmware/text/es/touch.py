@@ -2,21 +2,21 @@
 
 TABLE = {
     "OK_PLAYS": "Toca el sitio",
-    "GAME_OVER_SCORE": "Fin de la partida. Toca: los puntos",
+    "GAME_OVER_SCORE": "Fin de partida. Toca y verás los puntos",
     "OPPONENT_PLAYS": "Juega tu rival. Toca para acelerar",
     "WATCHING": "Estás mirando. Toca para acelerar",
-    "SKIP_TURN": "Toca: tu turno",
-    "COULD_BE_PLAYED": "{0} aún encaja. Toca otra vez tu descarte: la dejas ahí y acaba tu turno",
-    "FITS_NOWHERE": "{0} no encaja. Tócala, luego tu descarte: fin del turno",
+    "SKIP_TURN": "Toca para jugar",
+    "COULD_BE_PLAYED": "{0} aún encaja. Toca otra vez tu descarte para dejarla ahí y acabar tu turno",
+    "FITS_NOWHERE": "{0} no encaja. Tócala y luego tu descarte para acabar",
     "MOVES_LEFT": "Quedan jugadas. Para pasar, toca tu mazo",
     "ONLY_PLACE": "El único sitio. Tócalo, o la carta para devolverla",
     "OFFER_ALL_UP": "Todas tus cartas pueden subir. Toca aquí",
     "OFFER_AUTO_FINISH": "Ya no hay nada tapado. Toca aquí, y todo sube",
-    "NO_MOVE_RESIGN": "No quedan jugadas. Toca otra vez las cartas: rendirse. Aquí: menú",
-    "NO_MOVE": "No quedan jugadas. Toca las cartas: rendirse",
+    "NO_MOVE_RESIGN": "Sin jugadas. Toca otra vez las cartas para rendirte, aquí para el menú",
+    "NO_MOVE": "Sin jugadas. Toca las cartas para rendirte",
     "OK_CONTINUES": "Toca y sigue",
-    "MOVE_LIMIT": "La partida acaba tras {} jugadas. Toca aquí: deshacer o rendirse",
-    "NO_PROGRESS": "Dos vueltas al mazo sin jugar nada. Toca aquí: rendirse",
+    "MOVE_LIMIT": "La partida acaba tras {} jugadas. Toca aquí para deshacer o rendirte",
+    "NO_PROGRESS": "Dos vueltas al mazo sin jugar nada. Toca aquí para rendirte",
     "REPLAY": "Toca aquí para verlo.",
     "SHORT_REPLAY": "{0}. Toca aquí",
 }
@@ -34,13 +34,13 @@ STOP_PLAY = {
 }
 LEARN = {
     "LEARN_BEGINS": "Toca para la primera lección",
-    "LESSON_CALLS": "Toca aquí, luego «¡Alto!», luego: {0}",
+    "LESSON_CALLS": "Toca aquí, grita «¡Alto!» y elige: {0}",
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Toca una línea",
     "FOOT_LEAVE": "Arriba: salir",
     "FIRST_START": "¿Nuevo? Toca Aprender",
-    "PILE_LOOK": "{0}, {1} cartas. Tócala: abrir. Al lado: salir",
+    "PILE_LOOK": "{0}, {1} cartas. Tócala para abrirla, al lado para salir",
     "PAGE_FOOT": "{0} de {1}   Toca a la derecha; arriba: salir",
     "PAGE_FOOT_BRIEF": "{0}/{1}   Arriba: salir",
     "ONE_PAGE_FOOT": "Toca para salir",
@@ -51,11 +51,11 @@ NEW_GAME = {
     "HOW_TO_SET_LETTERS": "Toca la letra arriba o abajo; _: siguiente; al lado: listo",
 }
 RESULTS = {
-    "MONTHS_FOOT": "Toca: mes",
+    "MONTHS_FOOT": "Toca para el mes anterior",
 }
 ADVICE = {
-    "LOOK_AT_ONE": "Toca: ver {1}",
-    "LOOK_AT_ALL": "Toca: ver 1-{1}",
+    "LOOK_AT_ONE": "Toca y verás {1}",
+    "LOOK_AT_ALL": "Toca y verás 1-{1}",
     "STEP_BY_TURN": "La barra derecha recorre la lista",
 }
 HELP = {
@@ -103,9 +103,9 @@ LESSONS = {
         "look": "Vale, pero la falta queda. Grita primero «¡Alto!»: toca aquí",
     },
     "FOSTER_TWO": {
-        "start": "La partida de Foster, 1922. A está abajo. Toca: seguir. A la izquierda: atrás. Arriba: menú",
+        "start": "Partida de Foster. A está abajo. Toca para seguir, a la izquierda para volver, arriba: menú",
     },
     "FOSTER_ONE": {
-        "start": "Foster con una baraja, 1922. A está abajo. Toca: seguir. A la izquierda: atrás. Arriba: menú",
+        "start": "Foster, una baraja. A está abajo. Toca para seguir, a la izquierda: volver, arriba: menú",
     },
 }

@@ -2,21 +2,21 @@
 
 TABLE = {
     "OK_PLAYS": "Où la poser ?",
-    "GAME_OVER_SCORE": "Partie finie. Touchez : les points",
+    "GAME_OVER_SCORE": "Partie finie. Touchez pour les points",
     "OPPONENT_PLAYS": "L'adversaire joue. Touchez pour accélérer",
     "WATCHING": "Vous regardez. Touchez pour accélérer",
-    "SKIP_TURN": "Touchez : à vous",
+    "SKIP_TURN": "Touchez pour jouer",
     "COULD_BE_PLAYED": "{0} peut encore se jouer. Touchez encore votre écart pour l'y poser et finir",
-    "FITS_NOWHERE": "{0} ne va nulle part. Touchez-le, puis l'écart : tour fini",
+    "FITS_NOWHERE": "{0} ne va nulle part. Touchez-le, puis l'écart, pour finir",
     "MOVES_LEFT": "Il reste des coups. Touchez le talon pour passer",
     "ONLY_PLACE": "La seule place. Touchez-la, ou la carte pour la reposer",
     "OFFER_ALL_UP": "Toutes vos cartes peuvent monter. Touchez ici",
-    "OFFER_AUTO_FINISH": "Plus rien n'est caché. Touchez ici : tout monte",
-    "NO_MOVE_RESIGN": "Plus de coup. Touchez encore les cartes : abandonner. Ici : menu",
-    "NO_MOVE": "Plus de coup. Touchez les cartes : abandon",
-    "OK_CONTINUES": "Touchez : suite",
-    "MOVE_LIMIT": "La partie finit après {} coups. Touchez ici : annuler ou abandonner",
-    "NO_PROGRESS": "Deux passages du talon sans rien jouer. Touchez ici : abandon",
+    "OFFER_AUTO_FINISH": "Plus rien n'est caché. Touchez ici, et tout monte",
+    "NO_MOVE_RESIGN": "Plus de coup. Retouchez les cartes pour abandonner, ici pour le menu",
+    "NO_MOVE": "Plus rien. Touchez les cartes pour abandonner",
+    "OK_CONTINUES": "Touchez l'écran",
+    "MOVE_LIMIT": "La partie finit après {} coups. Touchez ici pour annuler ou abandonner",
+    "NO_PROGRESS": "Deux fois le talon sans rien jouer. Touchez ici pour abandonner",
     "REPLAY": "Touchez ici pour voir.",
     "SHORT_REPLAY": "{0}. Touchez",
 }
@@ -33,17 +33,17 @@ STOP_PLAY = {
     "STEPS_CHOOSE": "Touchez une place",
 }
 LEARN = {
-    "LEARN_BEGINS": "Touchez : première leçon",
-    "LESSON_CALLS": "Touchez ici, puis « Crapette ! », puis : {0}",
+    "LEARN_BEGINS": "Touchez pour commencer",
+    "LESSON_CALLS": "Touchez ici, criez « Crapette ! » et choisissez : {0}",
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Touchez une ligne",
     "FOOT_LEAVE": "Haut : fin",
     "FIRST_START": "Débutant ? « Apprendre »",
-    "PILE_LOOK": "{0}, {1} cartes. Touchez-la : étaler. À côté : quitter",
+    "PILE_LOOK": "{0}, {1} cartes. Touchez pour étaler, à côté pour quitter",
     "PAGE_FOOT": "{0} sur {1}   Touchez à droite; en haut : quitter",
     "PAGE_FOOT_BRIEF": "{0}/{1}   En haut : quitter",
-    "ONE_PAGE_FOOT": "Touchez : fin",
+    "ONE_PAGE_FOOT": "Touchez l'écran",
 }
 NEW_GAME = {
     "HOW_TO_SET_DIGITS": "Touchez un chiffre, encore : +1. À côté : fin",
@@ -51,11 +51,11 @@ NEW_GAME = {
     "HOW_TO_SET_LETTERS": "La lettre en haut ou en bas ; _ : suivante ; à côté : fini",
 }
 RESULTS = {
-    "MONTHS_FOOT": "Touchez : mois",
+    "MONTHS_FOOT": "Touchez pour le mois d'avant",
 }
 ADVICE = {
-    "LOOK_AT_ONE": "Touchez : {1}",
-    "LOOK_AT_ALL": "Touchez : 1-{1}",
+    "LOOK_AT_ONE": "Touchez pour {1}",
+    "LOOK_AT_ALL": "Touchez pour 1-{1}",
     "STEP_BY_TURN": "La barre à droite défile",
 }
 HELP = {
@@ -105,9 +105,9 @@ LESSONS = {
         "look": "Permis, mais alors la faute passe. Criez d'abord « Crapette ! » : touchez ici",
     },
     "FOSTER_TWO": {
-        "start": "La partie de Foster, 1922. A est en bas. Touchez : suite. Bord gauche : retour. Haut : menu",
+        "start": "La partie de Foster. A est en bas. Touchez pour avancer, à gauche pour revenir, en haut le menu",
     },
     "FOSTER_ONE": {
-        "start": "Foster avec un jeu, 1922. A est en bas. Touchez : suite. Bord gauche : retour. Haut : menu",
+        "start": "Foster avec un jeu. A est en bas. Touchez pour avancer, à gauche pour revenir, en haut le menu",
     },
 }

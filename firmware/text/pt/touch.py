@@ -5,18 +5,18 @@ TABLE = {
     "GAME_OVER_SCORE": "O jogo acabou. Toque para ver os pontos",
     "OPPONENT_PLAYS": "O adversário joga. Toque para acelerar",
     "WATCHING": "Você assiste. Toque para acelerar",
-    "SKIP_TURN": "Toque: sua vez",
+    "SKIP_TURN": "Toque para jogar",
     "COULD_BE_PLAYED": "{0} ainda serve. Toque de novo no descarte para pôr lá e encerrar o turno",
-    "FITS_NOWHERE": "{0} não serve. Toque nela, depois no descarte: fim do turno",
+    "FITS_NOWHERE": "{0} não serve. Toque nela e depois no descarte para encerrar",
     "MOVES_LEFT": "Ainda há jogadas. Para passar, toque no monte",
     "ONLY_PLACE": "O único lugar. Toque nele, ou na carta para devolver",
     "OFFER_ALL_UP": "Todas as suas cartas podem subir. Toque aqui",
     "OFFER_AUTO_FINISH": "Nenhuma carta está fechada. Toque aqui, e tudo sobe",
-    "NO_MOVE_RESIGN": "Não há jogadas. Toque de novo nas cartas: desistir. Aqui: menu",
-    "NO_MOVE": "Não há jogadas. Toque nas cartas: desistir",
+    "NO_MOVE_RESIGN": "Sem jogadas. Toque de novo nas cartas para desistir, aqui para o menu",
+    "NO_MOVE": "Sem jogadas. Toque nas cartas para desistir",
     "OK_CONTINUES": "Toque na tela",
-    "MOVE_LIMIT": "Este jogo acaba após {} jogadas. Toque aqui: desfazer ou desistir",
-    "NO_PROGRESS": "O monte passou duas vezes sem jogada. Toque aqui: desistir",
+    "MOVE_LIMIT": "Este jogo acaba após {} jogadas. Toque aqui para desfazer ou desistir",
+    "NO_PROGRESS": "O monte passou duas vezes sem jogada. Toque aqui para desistir",
     "REPLAY": "Toque aqui para ver.",
     "SHORT_REPLAY": "{0}. Toque aqui",
 }
@@ -34,13 +34,13 @@ STOP_PLAY = {
 }
 LEARN = {
     "LEARN_BEGINS": "Toque para a primeira lição",
-    "LESSON_CALLS": "Toque aqui, depois “Crapô!”, depois: {0}",
+    "LESSON_CALLS": "Toque aqui, grite “Crapô!” e escolha: {0}",
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Toque em uma linha",
     "FOOT_LEAVE": "No alto: sair",
     "FIRST_START": "Novo? Toque em Aprender",
-    "PILE_LOOK": "{0}, {1} cartas. Toque nela: abrir. Ao lado: sair",
+    "PILE_LOOK": "{0}, {1} cartas. Toque nela para abrir, ao lado para sair",
     "PAGE_FOOT": "{0} de {1}   Toque à direita; no alto: sair",
     "PAGE_FOOT_BRIEF": "{0}/{1}   No alto: sair",
     "ONE_PAGE_FOOT": "Toque para sair",
@@ -51,11 +51,11 @@ NEW_GAME = {
     "HOW_TO_SET_LETTERS": "Toque a letra em cima ou embaixo; _: próxima; ao lado: fim",
 }
 RESULTS = {
-    "MONTHS_FOOT": "Toque: mês",
+    "MONTHS_FOOT": "Toque para o mês anterior",
 }
 ADVICE = {
-    "LOOK_AT_ONE": "Toque: ver {1}",
-    "LOOK_AT_ALL": "Toque: ver 1-{1}",
+    "LOOK_AT_ONE": "Toque e veja {1}",
+    "LOOK_AT_ALL": "Toque e veja 1-{1}",
     "STEP_BY_TURN": "A barra à direita rola a lista",
 }
 HELP = {
@@ -103,9 +103,9 @@ LESSONS = {
         "look": "Permitido, mas então a falta fica. Grite primeiro: toque aqui",
     },
     "FOSTER_TWO": {
-        "start": "O jogo de Foster, 1922. A fica embaixo. Toque: avançar. À esquerda: voltar. No alto: menu",
+        "start": "Jogo de Foster. A fica embaixo. Toque para avançar; à esquerda: voltar; no alto: menu",
     },
     "FOSTER_ONE": {
-        "start": "Foster com um baralho. A fica embaixo. Toque: avançar. À esquerda: voltar. No alto: menu",
+        "start": "Foster, um baralho. A joga embaixo. Toque para avançar; à esquerda: voltar; no alto: menu",
     },
 }
