@@ -124,6 +124,8 @@ if TYPE_CHECKING:
     # by strings.
     ScreenFactory = Callable[..., Any]
 
+INTRODUCES = const(1)
+INTRODUCES_FIRST = const(2)
 _OPPONENT_PILES = const(13)  # The codes of the next players' piles start here (engine.position).
 
 
@@ -185,7 +187,7 @@ class App:
         self.last_game: "LastGame | None" = None  # the last finished game, which can be reviewed during the next one
         # Each listener is called with an Event and the session in which it happened.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
-        self.introduction = ""  # who the opponent is, until the table has said it
+        self.introduces = 0  # whether the next table says who plays: INTRODUCES, or INTRODUCES_FIRST in a first game
         self._screen_is_open = True
         self._has_read_save = False  # whether the store was searched for a saved game
         self._too_large_session: "Session | None" = None  # a saved game that this screen cannot show
@@ -412,9 +414,8 @@ class App:
         if before and before is not session:
             self.keep_last_game(before)
         self.settings.remember_level(session.level)
-        is_first = self.settings.numbers[SETTING_TEACHES] == 1 and self.saves.slots.is_empty()
-        count = 0 if session.remote else len(session.opponents)
-        self.introduction = phrases.introduction(session.level, count, is_first)
+        is_first = self.settings.numbers[SETTING_TEACHES] and self.saves.slots.is_empty()
+        self.introduces = INTRODUCES_FIRST if is_first else INTRODUCES
         self.resume(session)
         self.save()
         self.emit(CARDS_DEALT, session)

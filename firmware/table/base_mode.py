@@ -85,8 +85,6 @@ class BaseMode(Mode):
             table.mode.press_in_turn(action, now)
         elif action == A.BACK:
             app.show_pause_or_pile_view()
-        elif table.opponents.end_introduction():
-            pass
         elif action == A.OK or action == A.TURN:
             table.opponents.hurry()
         else:
@@ -100,7 +98,7 @@ class BaseMode(Mode):
             table.mode.show_game_end(now)
         elif not session.is_local_turn():
             table.opponents.ask_for_move(now)
-            table.enter(THINK, table.opponents.introduce(), now)
+            table.enter(THINK, 0, now)
         else:
             session.turn_to_mover()
             opens_turn = not table.mover_is_person

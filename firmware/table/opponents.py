@@ -6,7 +6,7 @@ from engine.position import TURN, pile
 from firmware import text
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_SPEED
-from firmware.draw.table_view_state import LABEL, LABEL_COMING_MOVE, NOTE
+from firmware.draw.table_view_state import LABEL, LABEL_COMING_MOVE
 from firmware.table.cursor import source_of
 from firmware.table.states import ANNOUNCE, SLIDE
 from firmware.text import phrases
@@ -22,9 +22,6 @@ AT_ONCE = const(3)
 HURRIED_SPEED = (0, 3, 30, 60)
 # The opponents think in slices, so that the buttons are still read every 25 to 40 ms.
 LONG_TURN_MS = const(5000)  # When an opponent's turn has lasted this long, the table says how to skip the rest of it.
-# How long it is said who plays, before the first turn of a game.
-INTRODUCTION_MS = const(500)
-INTRODUCTION_MS_PER_LETTER = const(45)
 FIRST_GAMES = const(3)  # In a newcomer's first games, each turn of the opponents says how to skip it.
 THINKING_SHOWN_AFTER_MS = const(300)  # Shorter thinking needs no mark on the screen.
 THINKING_FRAME_MS = const(250)  # how long each picture of the mark is shown
@@ -39,7 +36,6 @@ class Opponents:
         self._skipped = False  # whether the player pressed again to skip the rest
         self._began_ms = 0  # when the opponents' turns began, in ms
         self._is_long = False  # whether they had lasted LONG_TURN_MS when the last move was requested
-        self._introducing = False  # whether it is being said who plays
         self._thinking = False
         self._asked_ms = 0  # when the opponent to move was asked, in ms
 
@@ -55,27 +51,6 @@ class Opponents:
         elif table.mode.speed()[1]:
             self._asked_ms = now
         self._is_long = now - self._began_ms & CLOCK_MASK >= LONG_TURN_MS
-
-    def introduce(self) -> int:
-        """Say who plays before the first turn of a game; return for how many ms, 0 if it was said before."""
-        table = self.table
-        app = table.app
-        said = app.introduction
-        if not said or app.activity or table is not app.match_table:
-            return 0
-        app.introduction = ""
-        if not table.mode.speed()[1]:
-            return 0  # This player sees no moves, and wants no words either.
-        self._introducing = True
-        table.say(said, NOTE)
-        return INTRODUCTION_MS + INTRODUCTION_MS_PER_LETTER * len(said)
-
-    def end_introduction(self) -> bool:
-        """Let the turn begin, if it is still being said who plays; return whether it was."""
-        if not self._introducing:
-            return False
-        self.table.wait = 0
-        return True
 
     def forget_move(self) -> None:
         """Drop the search for a move, because the game has gone to another ply."""
@@ -100,8 +75,6 @@ class Opponents:
     @property
     def offers_skip(self) -> bool:
         """Whether the table offers to play the rest of the turn at once at the next press."""
-        if self._introducing:
-            return False
         return self._hurried or self._is_long or self.table.app.settings.is_one_of_first_games(FIRST_GAMES)
 
     def think(self, now: int) -> None:
@@ -109,9 +82,6 @@ class Opponents:
         table = self.table
         opponent = table.session.opponent
         pos = table.session.game.pos
-        if self._introducing:
-            self._introducing = False
-            table.say("", LABEL)
         if not self._thinking:
             self._thinking = table.mode.begin_opponent_move(opponent)
         if self._thinking and not opponent.think(table.app.features.nodes_per_tick):

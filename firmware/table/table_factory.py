@@ -3,6 +3,7 @@
 from engine.const import const
 from engine.placement import first_space
 from engine.position import COUNT, OVER, RESERVE, SHOW, has_foundations
+from firmware import text
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.table.base_mode import BaseMode
@@ -19,40 +20,7 @@ if TYPE_CHECKING:
 MOST_THINKING_MS = const(120_000)
 
 
-class RunTable(Table):
-    """A table at which several cards of a house can be picked up, to move one by one."""
-
-    def pick_up_run(self, house: int, size: int) -> bool:
-        runs = self._runs_from(house) if size > 1 else None
-        return runs is not None and runs.pick_up_run(house, size)
-
-    def change_run(self, step: int) -> bool:
-        runs = self._runs_from(self.cursor.held)
-        return runs is not None and runs.change_size(step)
-
-    def held_run(self) -> int:
-        cursor = self.cursor
-        if cursor.held < 0 or self.session.stop_play or cursor.moves is self.session.game.moves:
-            return 0
-        return cursor.moves[2 * cursor.places[cursor.at] + 1] >> 4
-
-    def offer_run(self) -> None:
-        controls = self.app.controls
-        has_up = not controls.steps_sideways and not controls.uses_touch
-        runs = self._runs_from(self.cursor.held) if has_up else None
-        self.view_state.more_cards = runs.more_cards() if runs else 0
-
-    def _runs_from(self, house: int) -> "Runs | None":
-        # Return the mode for several cards of a house, if it may have a run that can move.
-        pos = self.session.game.pos
-        if self.session.stop_play or not SHOW < house < RESERVE or pos[COUNT + house] < 2 or not first_space(pos):
-            return None
-        from firmware.table.modes.runs import runs_of
-
-        return runs_of(self)
-
-
-class MatchTable(RunTable):
+class MatchTable(Table):
     """The table of the match. The modes for forced moves and tips join it when it opens with those settings on.
 
     It counts the time that its game is played. A player who presses nothing for MOST_THINKING_MS counts as away.
@@ -92,10 +60,47 @@ class MatchTable(RunTable):
         self._countable_ms = MOST_THINKING_MS
         Table.open(self, now)
 
+    def pick_up_run(self, house: int, size: int) -> bool:
+        runs = self._runs_from(house) if size > 1 else None
+        return runs is not None and runs.pick_up_run(house, size)
+
+    def change_run(self, step: int) -> bool:
+        runs = self._runs_from(self.cursor.held)
+        return runs is not None and runs.change_size(step)
+
+    def held_run(self) -> int:
+        cursor = self.cursor
+        if cursor.held < 0 or self.session.stop_play or cursor.moves is self.session.game.moves:
+            return 0
+        return cursor.moves[2 * cursor.places[cursor.at] + 1] >> 4
+
+    def offer_run(self) -> None:
+        controls = self.app.controls
+        has_up = not controls.steps_sideways and not controls.uses_touch
+        runs = self._runs_from(self.cursor.held) if has_up else None
+        self.view_state.more_cards = runs.more_cards() if runs else 0
+
+    def _runs_from(self, house: int) -> "Runs | None":
+        # Return the mode for several cards of a house, if it may have a run that can move.
+        pos = self.session.game.pos
+        if self.session.stop_play or not SHOW < house < RESERVE or pos[COUNT + house] < 2 or not first_space(pos):
+            return None
+        from firmware.table.modes.runs import runs_of
+
+        return runs_of(self)
+
 
 def make_table(app: "App", session: "Session") -> "Table":
     """Return the table of a session. Each mode is imported when a game first needs it."""
     mode: "Mode" = BaseMode()
+    if app.introduces:
+        from firmware.table.modes.introduction import Introduction, introduction
+
+        said = introduction(session, app.introduces > 1)
+        app.introduces = 0
+        text.unload_parts()  # The menus have the names of the levels.
+        if said:
+            mode = Introduction(mode, said)
     if session.stop_play:
         from firmware.table.modes.stop_play import StopPlay
 

@@ -9,7 +9,6 @@ Suits are the characters 1 to 4, which the fonts draw as pips.
 
 from engine.const import const
 from engine.moves import GROUP
-from engine.opponent import level_name
 from engine.position import FOUNDATION, PLAYERS, RESERVE, RULE_SET_ID as POS_RULES, SHOW, TOP, pile
 from engine.rules import rule_set_by_id
 from firmware import text
@@ -152,19 +151,6 @@ def game_name(rules: str) -> str:
     name = text.menus().RULE_SETS[parts[0]]
     n = len(parts) - 1
     return plural(text.menus().GAME_WITH_OPTIONS, n).format(name, n) if n else name
-
-
-def introduction(level: str, count: int, is_first: bool) -> str:
-    """Return a sentence on who plays against the reader, "" for nobody.
-
-    level: the level of the opponents, or several words that begin with it; count: how many there are; is_first: whether
-    this is the reader's first game
-    """
-    if not count:
-        return ""
-    name = level_name(level)
-    said = text.menus().FIRST_OPPONENT if is_first and name == "novice" else plural(text.menus().OPPONENT_IS, count)
-    return said.format(text.menus().LEVELS[name])
 
 
 def who_scores(pos: bytearray, players: list[int], viewer: int) -> str:

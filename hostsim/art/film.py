@@ -68,7 +68,7 @@ class Film(Driver):
             self.app.start(rules, level, seed)
         except ValueError as error:
             raise CommandError(error) from None
-        self.app.introduction = ""  # A film of a few seconds shows moves, not who makes them.
+        self.app.introduces = 0  # A film of a few seconds shows moves, not who makes them.
         self.end_ms = length_ms
         try:
             self.press(0)

@@ -9,6 +9,7 @@ from firmware.app.settings import SETTING_LEVEL, SETTING_MATCH, SETTING_TEACHES,
 from firmware.screens.first_game_menu import FirstGame
 from firmware.screens.new_game_menu import NewGame
 from firmware.table import states
+from firmware.table.modes.introduction import introduction
 from hostsim.players.driver import MemoryStore
 from tests.support.lesson_driver import driver
 from tests.support.menus import choose, rows
@@ -72,7 +73,7 @@ def test_level_chosen_in_the_settings_is_kept_for_the_first_game():
         d.app.settings.change(SETTING_LEVEL)
     choose(d, text.menus().NEW_GAME)
     begun(d, CLASSIC)
-    assert d.session.level == "strong" and levels["strong"] in d.app.introduction + d.app.status
+    assert d.session.level == "strong" and levels["strong"] in introduction(d.session, True)
 
 
 def test_game_once_saved_ends_the_first_visit_whatever_became_of_it():

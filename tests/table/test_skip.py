@@ -4,11 +4,14 @@ import pytest
 
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.session import STARTER_OPPONENT, Session
+from firmware.app.remote_session import RemoteSession
+from firmware.app.session import STARTER_OPPONENT, STARTER_YOU, Session
 from firmware.app.settings import ALWAYS_NAMED, SETTING_NAMES_OF_PILES, SETTING_SPEED, SETTING_TEACHES
 from firmware.draw.one_bit.short_labels import short_label
 from firmware.screens.lesson_menus import begin_lesson
 from firmware.table import states
+from firmware.table.base_mode import BaseMode
+from firmware.table.modes.introduction import Introduction, introduction
 from firmware.table.opponents import AT_ONCE, HURRIED_SPEED, LONG_TURN_MS, MOVE_SPEEDS
 from firmware.text import phrases
 from tests.support.app_driver import booted
@@ -22,7 +25,7 @@ def before_opponents_turn(speed=SLOW, seed=12):
     d = booted()
     d.app.settings.numbers[SETTING_SPEED] = speed
     d.app.begin(Session("classic", "greedy", seed, STARTER_OPPONENT, 300))
-    d.app.introduction = ""
+    d.app.introduces = 0
     return d
 
 
@@ -100,6 +103,14 @@ def introduced(seed=12, teaches=0, speed=SLOW, level="greedy", rules="classic", 
     return d
 
 
+def has_introduction(d):
+    """Return whether the mode that introduces the opponent is still at the table."""
+    mode = d.table.mode
+    while not isinstance(mode, (BaseMode, Introduction)):
+        mode = mode.under
+    return isinstance(mode, Introduction)
+
+
 def ms_to_first_move(d):
     began = d.ms
     while not d.game.ply:
@@ -117,13 +128,13 @@ def test_opponent_is_introduced_before_its_first_turn(size, rules, level, said):
     if not table_fits(size, rules):
         return
     d = introduced(rules=rules, level=level, size=size)
-    assert d.app.status == said and not d.game.ply and not d.table.view_state.can_skip
+    assert d.app.status == said and not d.game.ply and d.table.view_state.heading != skip_line()
     assert " ".join(d.table.view.lines) == said
     assert 1400 < ms_to_first_move(d) < 4000
     # Nothing of this returns in the next turn, or after a look at a menu.
     d.press(0)
     d.keys("MENU MENU")
-    assert said not in d.app.status and not d.app.introduction
+    assert said not in d.app.status and not has_introduction(d)
 
 
 def test_press_ends_the_introduction_only():
@@ -138,22 +149,41 @@ def test_newcomers_first_opponent_is_introduced_in_a_sentence():
     d = introduced(level="novice", teaches=1)
     assert d.app.status == text.menus().FIRST_OPPONENT.format("Novice")
     d.press(0)
-    second = d.begin(Session("classic", "novice", 12, STARTER_OPPONENT, 300))
-    assert "plays opposite" not in second.app.introduction + second.app.status
+    d.app.begin(Session("classic", "novice", 12, STARTER_OPPONENT, 300))
+    d.tick()
+    assert d.app.status == "Your opponent: Novice"
 
 
 def test_moves_played_at_once_need_no_introduction():
     d = introduced(speed=AT_ONCE)
     assert d.session.is_local_turn() or d.game.ply
-    assert not d.app.introduction
+    assert not has_introduction(d)
 
 
 def test_lesson_leaves_the_introduction_to_the_match():
-    d = introduced()
-    d.app.introduction = "Your opponent: Medium"
+    d = booted()
+    d.app.begin(Session("classic", "greedy", 12, STARTER_YOU, 300))
+    d.press(0)
+    assert has_introduction(d) and not d.app.introduces
+    table = d.table
     begin_lesson(d.app, "turned_over")
     d.press(0)
-    assert d.app.introduction == "Your opponent: Medium"
+    assert not has_introduction(d)
+    d.app.activity = None
+    d.call(d.app.go_to, table)
+    while d.session.is_local_turn():
+        d.tick(A.TURN if d.game.n and d.table.state == states.PLAY else 0)
+        d.ms += 50
+    d.tick()
+    assert d.app.status == "Your opponent: Medium" or not has_introduction(d)
+
+
+@pytest.mark.parametrize("session", [
+    Session("klondike", "greedy", 3, STARTER_YOU, 300), Session("classic", "greedy", 3, STARTER_YOU, 300, True),
+    RemoteSession("classic", "greedy", 3, STARTER_YOU, 300, False, 1, 0),
+], ids=["patience", "alone", "by cable"])
+def test_game_without_a_level_introduces_nobody(session):
+    assert introduction(session, True) == ""
 
 
 @pytest.mark.parametrize("games_left, teaches, says", [(5, 1, True), (3, 1, True), (2, 1, False), (5, 0, False),

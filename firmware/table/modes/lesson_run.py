@@ -7,7 +7,8 @@ from firmware.lessons import load_lesson
 from firmware.table.base_mode import BaseMode
 from firmware.table.modes.lesson import Lesson
 from firmware.table.modes.runs import Runs
-from firmware.table.table_factory import RunTable
+from firmware.table.table import Table
+from firmware.table.table_factory import MatchTable
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -26,6 +27,13 @@ class LessonRuns(Runs):
             Runs.play(self, src, dst, now)
 
 
+class LessonTable(MatchTable):
+    """A table at which several cards can be picked up, without the modes that the settings of the match add."""
+
+    def open(self, now: int) -> None:
+        Table.open(self, now)
+
+
 class RunLesson(Lesson):
     """A lesson from a step on that asks for a run; at: the index of that step, which has a position"""
 
@@ -37,7 +45,7 @@ class RunLesson(Lesson):
         return BaseMode()
 
     def _make_table(self, app: "App", session: "Session") -> None:
-        RunTable(app, session, LessonRuns(self))
+        LessonTable(app, session, LessonRuns(self))
 
     def accepts_run(self, src: int, dst: int) -> bool:
         """Return whether a run is the one that the step asks for; refuse any other."""
