@@ -56,6 +56,8 @@ REASONS = {
     "place-reserve": "robi miejsce dla magazynu",
     "place-card": "robi miejsce dla twojej karty",
     "card": "jedna twoja karta mniej",
+    "turn-goes-on": "tura trwa dalej",
+    "reserve-later": "magazyn może poczekać",
     "fills": "wypełnia lukę",
     "new-card": "odkryje nową kartę",
     "new-reserve": "odkryje nową kartę",

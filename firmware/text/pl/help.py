@@ -101,7 +101,7 @@ HELP_ONE_PACK = (
         "Bez baz i magazynów. Kolumny to sekwensy w kolorze, w górę lub w dół, po królu as. Kolumny oznaczone ? są "
         "rozdawane później, gdy zaczyna drugi gracz.",
         "Możesz też grać wierzch swojego śmietnika i brać wierzch śmietnika rywala. Całe sekwensy można łączyć.",
-        "Obowiązek jest jeden: wypełnić luki ze śmietnika, zanim odkryjesz kartę.",
+        "Obowiązek jest jeden: póki masz śmietnik, wypełnić luki, zanim odkryjesz kartę.",
     ),
     (
         "Dokładanie i koniec",

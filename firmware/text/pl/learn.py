@@ -33,7 +33,7 @@ LESSONS = {
     "spaces": (
         "Luki",
         "Pusta kolumna i to, co ją wypełnia.",
-        "Rób luki i wypełniaj je z magazynu: pozbędziesz się go przed rywalem.",
+        "Do luki może iść każda karta. Póki masz magazyn, wypełniaj luki przed odkryciem karty, najlepiej z niego.",
     ),
     "turning": (
         "Odkrywanie",
@@ -43,7 +43,7 @@ LESSONS = {
     "loading": (
         "Dokładanie",
         "Twoje karty dla rywala.",
-        "O oczko wyżej lub niżej w kolorze, na śmietnik lub magazyn rywala. Karta w magazynie liczy się za dwie.",
+        "O oczko wyżej lub niżej w kolorze, na śmietnik lub magazyn rywala, gdzie przykrywa karty pod spodem.",
     ),
     "turned_over": (
         "Odwrócony śmietnik",

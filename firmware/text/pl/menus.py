@@ -32,6 +32,8 @@ LEVELS = {
     "expert": "Ekspert",
     "adaptive": "Dynamiczny",
 }
+OPPONENT_IS = ("Twój rywal: {0}", "Twoi rywale: {0}", "Twoi rywale: {0}")
+FIRST_OPPONENT = "Naprzeciw gra {0}: też się uczy i wiele przeocza"
 RULE_SETS_BRIEF = {
     "classic": "Garibaldka",
     "foster36": "Foster, 36",

@@ -2,21 +2,21 @@
 
 TABLE = {
     "OK_PLAYS": "Dotknij miejsca",
-    "GAME_OVER_SCORE": "Koniec partii. Dotknij: wynik",
+    "GAME_OVER_SCORE": "Koniec gry. Dotknij, by zobaczyć wynik",
     "OPPONENT_PLAYS": "Gra rywal. Dotknij, by przyspieszyć",
     "WATCHING": "Oglądasz. Dotknij, by przyspieszyć",
-    "SKIP_TURN": "Dotknij: twoja tura",
-    "COULD_BE_PLAYED": "{0} wciąż pasuje. Dotknij śmietnika jeszcze raz: odrzucisz ją i zakończysz turę",
-    "FITS_NOWHERE": "{0} nigdzie nie pasuje. Dotknij jej, potem śmietnika: koniec tury",
-    "MOVES_LEFT": "Są jeszcze ruchy. Pas: dotknij talonu",
+    "SKIP_TURN": "Dotknij, by grać",
+    "COULD_BE_PLAYED": "{0} wciąż pasuje. Dotknij śmietnika jeszcze raz, by ją odrzucić i skończyć turę",
+    "FITS_NOWHERE": "{0} nigdzie nie pasuje. Dotknij jej i śmietnika, by skończyć turę",
+    "MOVES_LEFT": "Są jeszcze ruchy. Dotknij talonu, by spasować",
     "ONLY_PLACE": "Jedyne miejsce. Dotknij go, a żeby cofnąć: karty",
-    "OFFER_ALL_UP": "Wszystkie twoje karty pasują na bazy: dotknij tu",
+    "OFFER_ALL_UP": "Wszystkie karty pasują na bazy. Dotknij tu",
     "OFFER_AUTO_FINISH": "Zakrytych kart już nie ma. Dotknij tu: reszta sama trafi na bazy",
-    "NO_MOVE_RESIGN": "Brak ruchów. Dotknij kart jeszcze raz: poddaj. Tu: menu",
-    "NO_MOVE": "Brak ruchów. Dotknij kart: poddaj partię",
-    "OK_CONTINUES": "Dotknij: dalej",
-    "MOVE_LIMIT": "Partia kończy się po {} ruchach. Dotknij tu: cofnij lub poddaj",
-    "NO_PROGRESS": "Dwa razy przez talon i nic. Dotknij tu: poddaj partię",
+    "NO_MOVE_RESIGN": "Brak ruchów. Dotknij kart jeszcze raz, by poddać, tu: menu",
+    "NO_MOVE": "Brak ruchów. Dotknij kart, by poddać partię",
+    "OK_CONTINUES": "Dotknij ekranu",
+    "MOVE_LIMIT": "Partia kończy się po {} ruchach. Dotknij tu, by cofnąć lub poddać",
+    "NO_PROGRESS": "Dwa razy przez talon i nic. Dotknij tu, by poddać partię",
     "REPLAY": "Dotknij tu, by zobaczyć.",
     "SHORT_REPLAY": "{0}. Dotknij tu",
 }
@@ -33,17 +33,17 @@ STOP_PLAY = {
     "STEPS_CHOOSE": "Dotknij miejsca",
 }
 LEARN = {
-    "LEARN_BEGINS": "Dotknij: pierwsza lekcja",
+    "LEARN_BEGINS": "Dotknij, by zacząć lekcję",
     "LESSON_CALLS": "Dotknij tu, zawołaj „Stop!”, potem wybierz: {0}",
 }
 MENUS = {
     "HOW_TO_CHOOSE": "Dotknij wiersza, by go wybrać",
     "FOOT_LEAVE": "Góra: wyjdź",
     "FIRST_START": "Pierwszy raz? Tu: Nauka",
-    "PILE_LOOK": "{0}, kart: {1}. Dotknij: rozłóż. Obok: wyjdź",
+    "PILE_LOOK": "{0}, kart: {1}. Dotknij, by rozłożyć, obok, by wyjść",
     "PAGE_FOOT": "{0} z {1}   Prawa, lewa: strony; góra: wyjdź",
     "PAGE_FOOT_BRIEF": "{0}/{1}   Góra: wyjdź",
-    "ONE_PAGE_FOOT": "Dotknij: wyjdź",
+    "ONE_PAGE_FOOT": "Dotknij ekranu",
 }
 NEW_GAME = {
     "HOW_TO_SET_DIGITS": "Dotknij cyfry, znów: wyżej; obok: gotowe",
@@ -51,7 +51,7 @@ NEW_GAME = {
     "HOW_TO_SET_LETTERS": "Dotknij góry lub dołu litery; _: dalej; obok: gotowe",
 }
 RESULTS = {
-    "MONTHS_FOOT": "Dotknij: miesiąc",
+    "MONTHS_FOOT": "Dotknij, by cofnąć o miesiąc",
 }
 ADVICE = {
     "LOOK_AT_ONE": "Dotknij: {1}",
@@ -81,6 +81,9 @@ LESSONS = {
     },
     "FOUNDATIONS": {
         "ace": "W kolumnach leżą trzy asy. Każdy zaczyna bazę: dotknij jednego, potem bazy",
+    },
+    "SPACES": {
+        "run": "Inny stół. Użyj najpierw luk: dotknij 8\2, karty na niej pójdą razem, potem 9\4",
     },
     "TURNING": {
         "turn": "Talon to zakryte karty. Nic innego nie pasuje: dotknij go, by odkryć kartę",
