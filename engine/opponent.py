@@ -112,6 +112,7 @@ class Opponent:
 
             self._memory = CardMemory()
             self.search.uses_playouts = True
+            self.search.proves_wins = True
 
     def state(self) -> bytes:
         """Return all that a save must hold, as OPPONENT_STATE_SIZE bytes."""
@@ -176,6 +177,8 @@ class Opponent:
                 self.src = self.dst = ABANDON
                 return True
             plays = LADDER[self.choose_level()][2]
+            if self._upper_share and self._memory:
+                self.search.uses_playouts = self.search.proves_wins = plays[_KIND] == _REMEMBERS
             if plays[_KIND] == _AT_RANDOM:
                 self._choose_random(n)
             elif not plays[_NODES] or v[ORDER] & PATIENCE or self._house_moves > _MAX_HOUSE_MOVES or (
@@ -188,8 +191,6 @@ class Opponent:
                 self.dst = self.work.moves[1]
             else:
                 self.search.limit = plays[_NODES + v[FAMILY]]
-                if self._upper_share:
-                    self.search.uses_playouts = plays[_KIND] == _REMEMBERS
                 self.search.begin(v, self.work.moves, n, self.rng.below(1 << 16))
                 self._searching = True
                 return False
@@ -203,6 +204,8 @@ class Opponent:
             self._turned_up = 0
             if self.src == PASS or self.dst == WASTE or v[ORDER] & PATIENCE:
                 self._house_moves = 0
+                if self.search:
+                    self.search.end_turn()
         return True
 
     def choose_level(self) -> int:

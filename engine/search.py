@@ -20,10 +20,10 @@ from engine.option_duties import has_duties
 from engine.placement import spaces
 from engine.position import (
     ALL, COUNT, FAMILY, FOUNDATION, HAND, HOUSES, MASKS, ORDER, ORDER_HIGH, OVER, POSITION_SIZE, RESERVE, SHOW, STYLE,
-    STYLE_HIGH, TOP, TURN, UNKNOWN_CARD
+    STYLE_HIGH, TOP, TURN, UNDER, UNKNOWN_CARD
 )
 from engine.position_hash import TABLE_SIZE, clear_table, enter_if_new, position_hash
-from engine.rules import COMPULSORY, MAY_PASS, RESERVE_PRIORITY, SPACE_BARS_TURN
+from engine.rules import COMPULSORY, MAY_PASS, PATIENCE, RESERVE_PRIORITY, SPACE_BARS_TURN
 from engine.weights import weights_of
 from engine.workspace import Workspace
 
@@ -46,11 +46,15 @@ _MAX_LINE_MOVES = const(144)  # the longest line: _DEEPEST, one move more, and t
 _UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 EVALUATORS = (evaluate, evaluate_one_pack)  # by FAMILY
-_ENDS_TURN = const(128)  # a bit of the plan's length in a save: the plan ends the turn
+# Bits of the plan's length in a save:
+_ENDS_TURN = const(128)  # the plan ends the turn
+_CANNOT_WIN = const(64)  # the turn does not win, as far as could be seen
+_WINS = const(32)  # the plan is a part of a line that wins
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.playouts import Playouts
+    from engine.solver import Solver
     from engine.visited import Visited
 
 
@@ -142,6 +146,23 @@ def reveals_nothing(pos: object, source: int) -> int:
     return 0 if source and source < RESERVE and p[TOP + source] == _UNKNOWN_FACE_UP else 1
 
 
+@micropython.viper
+def knows_own_cards(view: object) -> int:
+    """Return whether a view shows all that the mover can turn up in this turn: the reserve is empty, the hand known."""
+    p = ptr8(view)
+    mine = RESERVE + 3 * p[TURN]
+    if p[ORDER] & PATIENCE or p[COUNT + mine] or p[OVER]:
+        return 0
+    at = TOP + mine + 1
+    left = p[COUNT + mine + 1]
+    while left:
+        if p[at] == UNKNOWN_CARD:
+            return 0
+        at = UNDER + (p[at] & 127)
+        left -= 1
+    return 1
+
+
 def supports_playouts(view: bytearray) -> bool:
     """Return whether playouts.py can play the game of a view: `classic`, with options of the deal only."""
     return (
@@ -203,6 +224,8 @@ class Search:
     thorough: whether to search all that can be done before a card is turned up, and not only lines that play the
         mover's reserve
     uses_playouts: whether playouts.py compares the best lines, in the games that it can play
+    proves_wins: whether solver.py first looks for a line that wins in this turn, where the view shows all that a turn
+        can turn up; what it does not find at once it does not look for again until end_turn()
     """
 
     def __init__(self, nodes: int, spare_tables: list | None = None) -> None:
@@ -212,6 +235,7 @@ class Search:
         self.dst = 0
         self.thorough = False
         self.uses_playouts = False
+        self.proves_wins = False
         self.weights = b""
         self.spare_tables: list = [] if spare_tables is None else spare_tables
         self.visited: "Visited | None" = None
@@ -224,6 +248,10 @@ class Search:
         self._ends_turn = False  # after the plan, turn up a card or end the turn without another search
         self._after = bytearray(POSITION_SIZE)
         self._check = bytearray(2)  # a buffer for position_hash
+        self._solver: "Solver" = None  # type: ignore[assignment]  # allocated when it is first used
+        self._is_solving = False
+        self._cannot_win = False  # whether no win was found in this turn
+        self._wins = False  # whether the plan is a part of a line that wins
         self._candidates: "Playouts | None" = None  # the lines that this search compares at its end, or None
         self._tie_break = 0
         self._best = 0  # the node that the best line leads to
@@ -236,14 +264,17 @@ class Search:
         """Return what a save must hold, as SEARCH_STATE_SIZE bytes."""
         left = self._plan[self._at : self._size]
         length = len(left) | (_ENDS_TURN if self._ends_turn else 0)
+        length |= (_CANNOT_WIN if self._cannot_win else 0) | (_WINS if self._wins else 0)
         return self._expected.to_bytes(3, "little") + bytes((length,)) + left + bytes(2 * MAX_PLAN_MOVES - len(left))
 
     def restore(self, state: bytes) -> None:
         """Continue from what state() returned."""
         self._expected = int.from_bytes(state[:3], "little")
         self._at = 0
-        self._size = min(state[3] & (_ENDS_TURN - 1), 2 * MAX_PLAN_MOVES)
-        self._ends_turn = state[3] >= _ENDS_TURN
+        self._size = min(state[3] & (_WINS - 1), 2 * MAX_PLAN_MOVES)
+        self._ends_turn = state[3] & _ENDS_TURN != 0
+        self._cannot_win = state[3] & _CANNOT_WIN != 0
+        self._wins = state[3] & _WINS != 0
         self._plan[:] = state[4:SEARCH_STATE_SIZE]
 
     def plan(self) -> bytes:
@@ -255,7 +286,12 @@ class Search:
         return bytes(self._plan[self._at : self._size])
 
     def has_plan(self, view: bytearray) -> bool:
-        """Return whether something is left of the plan and this is the view that it expects."""
+        """Return whether something is left of the plan and this is the view that it expects.
+
+        What shows all that a turn can turn up makes another plan if the turn may win with it.
+        """
+        if self.proves_wins and not self._wins and not self._cannot_win and knows_own_cards(view):
+            return False
         return (self._at < self._size or self._ends_turn) and position_hash(view, self._check) == self._expected
 
     def play(self, view: bytearray) -> bool:
@@ -271,6 +307,10 @@ class Search:
         self._expected = position_hash(self._after, self._check)
         return True
 
+    def end_turn(self) -> None:
+        """Expect the positions of another turn."""
+        self._cannot_win = False
+
     def leave(self) -> None:
         """Abandon the search; the next call is begin()."""
         if self._is_active:
@@ -284,7 +324,6 @@ class Search:
             self._tables = found if found and found.nodes >= self.limit else SearchTables(self.limit)
             self._is_active = True
         tables = self._tables
-        tables.clear()
         tables.root[ALL] = view
         self._tie_break = tie_break
         if not self.weights:
@@ -306,17 +345,49 @@ class Search:
         self._candidates = None
         if self.uses_playouts and supports_playouts(view):
             self._take_candidates(may_stop)
+        self._is_solving = self.proves_wins and self._begin_solving(view)
+        if not self._is_solving:
+            self._begin_search()
+
+    def _begin_search(self) -> None:
+        tables = self._tables
+        tables.clear()
         self.nodes = 1
-        key = position_hash(view, self._check)
+        key = position_hash(tables.root, self._check)
         enter_if_new(tables.transpositions, key, self._check)
         if self.visited:
             self.visited.enter(tables.transpositions)
+
+    def _begin_solving(self, view: bytearray) -> bool:
+        # Return whether solver.py begins to look for a win.
+        if not knows_own_cards(view):
+            self._cannot_win = False  # It is another turn, or another game.
+            return False
+        if self._cannot_win:
+            return False
+        if not self._solver:
+            from engine.solver import Solver  # imported here, so that games need no memory for it before their ends
+
+            self._solver = Solver()
+        self._solver.begin(view, self._tables, self.visited)
+        return True
 
     def go(self, nodes: int, work: Workspace) -> bool:
         """Search about that many nodes more; return whether the search is finished and the plan made.
 
         work: a workspace.Workspace, overwritten.
         """
+        if self._is_solving:
+            if not self._solver.go(nodes, work):
+                return False
+            self._is_solving = False
+            if self._solver.won:
+                self._plan_win()
+                self.leave()
+                return True
+            self._cannot_win = True
+            self._begin_search()
+            return False
         until = self.nodes + nodes
         scores = self._tables.scores
         while self.nodes < self.limit:
@@ -452,7 +523,17 @@ class Search:
                 return False
         return n > 0
 
+    def _plan_win(self) -> None:
+        # Plan as much of the line as a save holds. From there the solver finds it again.
+        self._at = 0
+        self._size = 2 * min(self._solver.length, MAX_PLAN_MOVES)
+        for i in range(self._size):
+            self._plan[i] = self._solver.line[i]
+        self._ends_turn = False
+        self._wins = True
+
     def _make_plan(self) -> None:
+        self._wins = False
         tables = self._tables
         n = trace(tables.parents, self._best, tables.path)
         self._at = self._size = 0

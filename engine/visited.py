@@ -67,6 +67,14 @@ class Visited:
         """Return whether no further position can be remembered before an irreversible move."""
         return self._n == MAX_VISITED
 
+    def has_several(self) -> bool:
+        """Return whether the turn has been through other positions to which a move could lead back."""
+        return self._n > 1
+
+    def has(self, view: bytearray) -> bool:
+        """Return whether a position is one of them."""
+        return self._has(position_hash(view, self._check))
+
     def leads_back(self, view: bytearray, source: int, destination: int) -> bool:
         """Return whether a legal move leads back to a position; view: the one that was added last.
 

@@ -37,7 +37,7 @@ BUILDS = _ROOT / "build"
 _COMPILED_MODULES = (
     "position", "rng", "placement", "group_moves", "three_players", "option_duties", "one_pack",
     "dealing", "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash",
-    "visited", "evaluation", "one_pack_evaluation", "playouts", "search", "opponent",
+    "visited", "evaluation", "one_pack_evaluation", "playouts", "solver", "search", "opponent",
 )  # fmt: skip
 _WIDE_INTS = ("seed",)  # names of ints with more than 32 bits
 # -O2 makes nothing faster here (`bench`), and compiling takes twice as long, as it does with debugging information.
@@ -204,7 +204,7 @@ def _add_types(text: str, known: "_KnownTypes") -> str:
             before[node.lineno] = _decorators(node, known, None)
         elif isinstance(node, ast.ClassDef):
             attributes = known.classes.get(node.name, {})
-            hot = node.name in ("Search", "Workspace")
+            hot = node.name in ("Search", "Solver", "Workspace")
             if hot:
                 before[node.lineno] = ["@cython.cclass"]
                 first = node.body[1]
@@ -251,7 +251,7 @@ def _decorators(node: ast.FunctionDef, known: "_KnownTypes", owner: str | None) 
     said = ["%s=%s" % each for each in types.items()]
     lines = ["@cython.locals(%s)" % ", ".join(said)] if said else []
     result = getattr(node.returns, "id", "object")
-    if (owner is None or owner == "Search") and not node.name.startswith("__"):
+    if (owner in (None, "Search", "Solver")) and not node.name.startswith("__"):
         lines.append("@cython.ccall")
         if result in ("int", "bool"):
             lines.append("@cython.returns(%s)" % _CYTHON_TYPES[result])

@@ -8,80 +8,23 @@ import pytest
 
 from engine import notation
 from engine.card_memory import CardMemory
-from engine.dealing import deal
 from engine.foundation_moves import FIND_FIRST, foundation_moves
 from engine.moves import generate_moves, make_move
 from engine.opponent import LEVELS, Opponent
 from engine.position import (
-    COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, ORDER, OVER, PILES, POSITION_SIZE, RESERVE, RUNS, SHOW, TOP,
-    TURN, UNDER, WASTE, view
+    COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, ORDER, PILES, POSITION_SIZE, RESERVE, RUNS, SHOW, TOP, TURN,
+    UNDER, WASTE, view
 )
 from engine.position_hash import TABLE_SIZE, TABLE_SLOTS, clear_table, enter_if_new, position_hash
 from engine.rules import COMPULSORY, RULE_SET_NAMES
 from engine.search import MAX_NODES, Search
 from engine.workspace import Workspace
 from tests.support import positions
+from tests.support.hidden_cards import games, shuffled
 
 SEARCHING = pytest.mark.parametrize("level", ["strong", "expert"])
 EVERY = pytest.mark.parametrize("rules", [*RULE_SET_NAMES, "classic+backs", "classic+closed"])
 RULES = pytest.mark.parametrize("rules", ["classic", "foster", "cats", "simple", "classic+backs", "onepack"])
-
-
-def games(rules, levels, seeds):
-    """Yield each position of some games with the Opponent to move."""
-    for seed in seeds:
-        pos = deal(rules, seed)
-        players = [Opponent(level, seed) for level in levels]
-        while not pos[OVER]:
-            player = players[pos[TURN]]
-            yield pos, player
-            player.choose(pos)
-            make_move(pos, player.src, player.dst)
-
-
-def hidden(pos, known, across):
-    """Return the unknown cards as {pack: [(pile, card)]}.
-
-    known: hands whose cards are known and left out. across: put both packs under one key.
-    """
-    places = {}
-    for p in range(PILES):
-        if p in known:
-            continue
-        at = TOP + p
-        for _ in range(pos[COUNT + p]):
-            card = pos[at]
-            if card & FACE_DOWN:
-                places.setdefault(0 if across else card >> 6 & 1, []).append((p, card))
-            at = UNDER + (card & 127)
-    return places
-
-
-def shuffled(pos, known, rng, across=False):
-    """Return the position with its unknown cards shuffled.
-
-    across: shuffle them over both packs instead of within each.
-    """
-    piles = [[] for _ in range(PILES)]
-    for p in range(PILES):
-        card = pos[TOP + p]
-        for _ in range(pos[COUNT + p]):
-            piles[p].append(card)
-            card = pos[UNDER + (card & 127)]
-    for places in hidden(pos, known, across).values():
-        cards = [card for _, card in places]
-        rng.shuffle(cards)
-        for (p, old), new in zip(places, cards):
-            piles[p][piles[p].index(old)] = -new  # negative, so that index() does not find it again
-    other = bytearray(pos)
-    for p, pile in enumerate(piles):
-        at = TOP + p
-        for card in pile:
-            other[at] = abs(card)
-            at = UNDER + (abs(card) & 127)
-        if pile:
-            other[at] = 0
-    return other
 
 
 @EVERY

@@ -1,0 +1,655 @@
+"""Prove that the player to move can win in this turn, where all cards that the turn can turn up are known.
+
+A search (search.py) ends its lines where a card is turned up. Near the end of a game a player often knows the whole
+hand, because it was made of the waste, and has no reserve left. Then a turn is a puzzle with open cards, and a plain
+depth-first search can go through it up to the win: what it finds is a proof, whatever the face-down cards are.
+
+The cards of the player are tried first, then turning up the next one, then the cards of the houses. Turning up a card
+takes no choice away, so where it is possible it is the only move that is tried, but for two cases: the last card of an
+open waste would be buried by it, and a card that must go to a foundation at once may force others to follow it. Rules
+with duties are the exception: there all moves are tried.
+
+The search is bounded by a number of positions. A table remembers positions, however their houses are ordered; each new
+entry replaces the one in its place, so the search may come to a position again. It never mistakes a loss for a win:
+where two positions have the same hash, it only fails to look at one of them.
+
+There are two ways through. For `classic` and `simple` without options that change a turn, search_plain() makes, hashes
+and undoes moves in one function of machine code. For all others the moves are those of moves.py, which takes many times
+as long; so that search looks at fewer positions.
+"""
+
+from engine import micropython
+from engine.const import const
+from engine.foundation_moves import FIND_FIRST, foundation_moves
+from engine.micropython import ptr8, ptr16
+from engine.moves import generate_moves, make_move
+from engine.option_duties import has_duties
+from engine.placement import CARD_CLASS, WANTED_CLASS
+from engine.position import (
+    ABANDON, ALL, COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, GROUP, HAND, HOUSES, MASKS, ORDER, ORDER_HIGH, OVER,
+    PLAYERS, RESERVE, SHOW, STYLE, STYLE_HIGH, TOP, TURN, UNDER, UNKNOWN_CARD, WASTE
+)
+from engine.rules import COMPULSORY, MAY_PASS, RESERVE_PRIORITY, SPACE_BARS_TURN
+from engine.visited import is_house_move
+from engine.workspace import Workspace
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from array import array
+    from typing import Any as object, Protocol
+
+    from engine.visited import Visited
+
+    class Tables(Protocol):
+        """The memory of a search that a solver uses between searches: see engine.search.SearchTables."""
+
+        transpositions: array[int]
+        root: bytearray
+        position: bytearray
+        child: bytearray
+        parents: array[int]
+        cached: list[bytearray]
+        cached_nodes: array[int]
+        forced: bytearray
+
+        def clear_cache(self) -> None: ...
+
+MAX_LINE_MOVES = const(127)  # the longest line, in moves
+_PLIES = const(128)
+# Positions that a proof may look at: by search_plain(), and by the moves of moves.py.
+MAX_PLAIN_NODES = const(6000)
+MAX_OTHER_NODES = const(400)
+
+_CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
+_MAX_STACKED = const(600)  # moves that wait to be tried
+_ENTRY = const(3)  # bytes of one: the level of its position, its source, its destination
+_MAX_HOUSE_MOVES = const(12)  # moves of a line from house to house in a row
+_STEPS = const(32)  # of search_plain() that take as long as a node of search.py
+_CACHED = const(16)  # positions that SearchTables caches, a power of two
+_SLOTS = const(2048)  # the numbers of a table of position_hash.py
+_CLASSES = const(8)  # the values of _class
+_UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
+
+
+def is_plain(view: bytearray) -> bool:
+    """Return whether search_plain() can play the turn of a view: `classic` or `simple`, with options of the deal."""
+    return (
+        view[PLAYERS] == 2 and view[ORDER] == _CLASSIC and view[STYLE] == 0 and view[MASKS + 3] == 0
+        and not has_duties(view) and view[ORDER_HIGH] == 0 and view[STYLE_HIGH] == 0
+    )
+
+
+@micropython.viper
+def clear_slots(table: object) -> object:
+    """Empty a table of _SLOTS numbers of 16 bits."""
+    t = ptr16(table)
+    i = 0
+    while i < _SLOTS:
+        t[i] = 0
+        i += 1
+
+
+@micropython.viper
+def enter_any_order(table: object, pos: object) -> int:
+    """Return whether a position is not in a table, and enter it in any case; the houses may be in any order.
+
+    table: 2048 numbers of 16 bits. The hash is made of the foundations, the numbers of cards and the two top cards of
+    each pile, as in position_hash.py. What it gives for each house is added up.
+    """
+    p = ptr8(pos)
+    t = ptr16(table)
+    h = 1
+    i = FOUNDATION_COUNTS
+    while i < TOP:
+        h = ((h ^ p[i]) * 31) & 0xFFFFFF
+        h ^= h >> 11
+        i += 1
+    i = SHOW
+    while i < WASTE + 7:
+        card = p[TOP + i] & 0xBF
+        if card:
+            card |= (p[UNDER + (p[TOP + i] & 127)] & 0xBF) << 8
+        h = ((h ^ card) * 31) & 0xFFFFFF
+        h ^= h >> 11
+        h = ((h ^ p[COUNT + i]) * 31) & 0xFFFFFF
+        h ^= h >> 11
+        i += 1 if i else RESERVE
+    more = h >> 8
+    house = p[HOUSES]
+    while house:
+        card = p[TOP + house]
+        if card:
+            v = (card & 0xBF) | (p[UNDER + (card & 127)] & 0xBF) << 8
+            v = (v * 8161 + p[COUNT + house] * 40503) & 0x1FFFFFFF
+            v ^= v >> 15
+            v = (v & 0xFFFF) * 11113 + (v >> 16)
+            v ^= v >> 13
+            h += v & 0xFFFFFF
+            more += ((v & 0x1FFF) * (v >> 13 & 0x7FFF)) >> 9 & 0xFFFF
+        house -= 1
+    more = (more ^ h >> 11) & 0xFFFF
+    if not more:
+        more = 1
+    i = h & (_SLOTS - 1)
+    if t[i] == more:
+        return 0
+    t[i] = more
+    return 1
+
+
+@micropython.viper
+def _next_card(pos: object, hand: int) -> int:
+    # Return the card that is turned up next, face up: the top of a hand pile, or the bottom of the waste after it.
+    p = ptr8(pos)
+    card = p[TOP + hand] & 127
+    below = 0 if card else p[TOP + hand + 1]
+    while below:
+        card = below
+        below = p[UNDER + card]
+    return card
+
+
+@micropython.viper
+def _stack_moves(pos: object, moves: object, n: int, stack: object, size: int, level: int, houses: int) -> int:
+    """Stack the moves of a position that are to be tried, the first one last; return the new size, -1 if it is full.
+
+    moves, n: its legal moves; stack, size: moves of 3 bytes, and how many; level: that of the position; houses: whether
+    moves from house to house are to be tried.
+    """
+    p = ptr8(pos)
+    m = ptr8(moves)
+    s = ptr8(stack)
+    mine = RESERVE + 3 * p[TURN]
+    space = 1
+    while space <= p[HOUSES] and p[TOP + space]:
+        space += 1
+    # Whether only `t` is to be tried.
+    only = 0
+    i = 0
+    while i < 2 * n:
+        if m[i] == HAND and not (p[TOP + mine + 1] == 0 and p[MASKS + 3]):
+            only = 0 if int(has_duties(pos)) else 1
+            if only and p[ORDER] & COMPULSORY:
+                card = int(_next_card(pos, mine + 1))
+                f = FOUNDATION_COUNTS + (card >> 3 & 6)
+                if p[f] == (card & 15) - 1 or p[f + 1] == (card & 15) - 1:
+                    only = 0
+        i += 2
+    wanted = _CLASSES
+    while wanted:
+        wanted -= 1
+        i = 2 * n
+        while i:
+            i -= 2
+            source = m[i]
+            destination = m[i + 1]
+            to = destination & 15 if source & GROUP else destination
+            kind = _CLASSES
+            if source == HAND:
+                kind = 4
+            elif only or source >= ABANDON and source < GROUP or source == SHOW and destination == WASTE:
+                kind = _CLASSES
+            elif to < RESERVE and not p[TOP + to] and to != space:
+                kind = _CLASSES  # One space is as good as another.
+            elif destination == FOUNDATION:
+                kind = 0
+            elif source == SHOW or source == RESERVE or source == WASTE:
+                kind = 2
+                if to < RESERVE:
+                    kind = 1 if p[TOP + to] else 3
+            elif source & GROUP or destination < RESERVE:
+                if houses:
+                    kind = 6 if p[TOP + to] else 7
+            else:
+                kind = 5
+            if kind == wanted:
+                if size == _MAX_STACKED:
+                    return -1
+                s[3 * size] = level
+                s[3 * size + 1] = source
+                s[3 * size + 2] = destination
+                size += 1
+    return size
+
+
+# The bytes of a plain search: a header, and then by ply, _PLIES each.
+_PLY = const(0)  # how many moves the line has
+_NODES = const(1)  # 16 bits, low byte first
+_CARDS = const(4)  # the card that moves
+_SOURCES = const(4 + 128)  # the pile that it comes from
+_TARGETS = const(4 + 256)  # the pile that it goes to, or FOUNDATION
+_NEXT = const(4 + 384)  # the next candidate of the position before the move, see below
+_ROWS = const(4 + 512)  # how many moves from house to house came just before
+_PLAIN_SIZE = const(4 + 640)
+
+# The candidates of a position, by number. The card that shows goes to houses 1 to 8 that it fits.
+_NEW = const(0)  # The position has not been looked at.
+_TURN_UP = const(1)  # where no card shows
+_LOAD_RESERVE = const(9)  # with the card that shows, and so are the next two
+_LOAD_WASTE = const(10)
+_TO_SPACE = const(11)
+_LOADS = const(12)  # of each house's top, two each
+_HOUSES = const(32)  # from each house to each house, eight each
+_SPACES = const(96)  # from each house to a space
+_END = const(104)
+
+# The results of search_plain.
+_GOES_ON = const(0)
+_WON = const(1)
+_REFUTED = const(2)
+_SHOWING = const(126)  # in a hash: the card beneath the card that shows
+
+
+@micropython.viper
+def begin_plain(pos: object, plies: object, hashes: object) -> object:
+    """Prepare a plain search from a position: lay the mover's waste, turned over, under the hand.
+
+    plies: _PLAIN_SIZE bytes; hashes: two numbers of 16 bits for each ply.
+    """
+    p = ptr8(pos)
+    q = ptr8(plies)
+    h = ptr16(hashes)
+    hand = RESERVE + 1 + 3 * p[TURN]
+    card = p[TOP + hand + 1]
+    above = 0
+    while card:
+        under = p[UNDER + card]
+        p[UNDER + card] = above
+        above = card | FACE_DOWN
+        card = under
+    at = TOP + hand
+    while p[at]:
+        at = UNDER + (p[at] & 127)
+    p[at] = above
+    p[COUNT + hand] += p[COUNT + hand + 1]
+    p[TOP + hand + 1] = 0
+    p[COUNT + hand + 1] = 0
+    i = 0
+    while i < _CARDS:
+        q[i] = 0
+        i += 1
+    q[_NEXT] = _NEW
+    q[_ROWS] = 0
+    h[0] = 1
+    h[1] = 1
+
+
+@micropython.viper
+def search_plain(pos: object, plies: object, hashes: object, table: object, steps: int, limit: int) -> int:
+    """Search a turn of `classic` depth-first for that many steps; return _GOES_ON, _WON or _REFUTED.
+
+    pos: the position after the moves of the line so far, changed in place; plies, hashes: see begin_plain; table: 2048
+    numbers of 16 bits; limit: the most positions to look at, after which the verdict is _REFUTED.
+
+    Each step looks for the next candidate of the position and makes it, or undoes the last move where none is left. A
+    position's hash is the sum of a number for each card that has moved and the card beneath it, so the order of the
+    houses does not count, and a move changes two of these numbers. It is one function because a call of machine code
+    takes about as long as a step.
+    """
+    p = ptr8(pos)
+    q = ptr8(plies)
+    hs = ptr16(hashes)
+    t = ptr16(table)
+    kinds = ptr8(CARD_CLASS)
+    wants = ptr8(WANTED_CLASS)
+    hand = RESERVE + 1 + 3 * p[TURN]
+    other = RESERVE + 3 - 3 * p[TURN]
+    ply = q[_PLY]
+    nodes = q[_NODES] | q[_NODES + 1] << 8
+    result = _GOES_ON
+    while steps and not result:
+        steps -= 1
+        showing = p[TOP + SHOW]
+        k = q[_NEXT + ply]
+        source = -1
+        target = 0
+        if ply == _PLIES - 1:
+            k = _END
+        if k == _NEW:
+            # Compulsory foundation plays are no choice. Otherwise the position counts, unless it is in the table.
+            i = p[HOUSES]
+            while i >= 0:
+                card = p[TOP + i]
+                if card:
+                    f = FOUNDATION_COUNTS + (card >> 3 & 6)
+                    below = (card & 15) - 1
+                    if p[f] == below or p[f + 1] == below:
+                        source = i
+                        target = FOUNDATION
+                        k = _END
+                i -= 1
+            if source < 0:
+                high = hs[2 * ply + 1]
+                i = hs[2 * ply] & (_SLOTS - 1)
+                mark = (hs[2 * ply] >> 11 | high << 5) & 0xFFFF
+                if not mark:
+                    mark = 1
+                k = _TURN_UP
+                if t[i] == mark:
+                    k = _END
+                elif nodes == limit:
+                    result = _REFUTED
+                else:
+                    nodes += 1
+                    t[i] = mark
+        if source < 0 and k < _LOADS:
+            if showing:
+                kind = kinds[showing]
+                while k <= 8 and source < 0:
+                    if wants[p[TOP + k]] == kind:
+                        source = SHOW
+                        target = k
+                    k += 1
+                while k <= _LOAD_WASTE and source < 0:
+                    target = other + (k - _LOAD_RESERVE) * 2
+                    d = (showing & 63) - (p[TOP + target] & 63)
+                    if p[TOP + target] and (d == 1 or d == -1):
+                        source = SHOW
+                    k += 1
+                if k == _TO_SPACE and source < 0:
+                    k += 1
+                    i = 1
+                    while i < p[HOUSES] and p[TOP + i]:
+                        i += 1
+                    if not p[TOP + i]:
+                        source = SHOW
+                        target = i
+            else:
+                card = p[TOP + hand] & 127
+                if k == _TURN_UP:
+                    source = hand
+                    target = SHOW
+                    k += 1
+                else:
+                    # A card that will go to a foundation may force others to follow it.
+                    f = FOUNDATION_COUNTS + (card >> 3 & 6)
+                    below = (card & 15) - 1
+                    k = _LOADS if p[f] == below or p[f + 1] == below else _END
+        if source < 0 and k < _HOUSES:
+            while k < _LOADS + 16 and source < 0:
+                i = (k - _LOADS >> 1) + 1
+                card = p[TOP + i]
+                target = other + (k & 1) * 2
+                d = (card & 63) - (p[TOP + target] & 63)
+                if card and p[TOP + target] and (d == 1 or d == -1):
+                    source = i
+                k += 1
+            if source < 0:
+                k = _HOUSES if q[_ROWS + ply] < _MAX_HOUSE_MOVES else _END
+        while k < _SPACES and source < 0 and k >= _HOUSES:
+            i = (k - _HOUSES >> 3) + 1
+            card = p[TOP + i]
+            if card:
+                target = (k & 7) + 1
+                if wants[p[TOP + target]] == kinds[card]:
+                    source = i
+                k += 1
+            else:
+                k += 8
+        if source < 0 and k < _END and k >= _SPACES:
+            target = 1
+            while target < p[HOUSES] and p[TOP + target]:
+                target += 1
+            if p[TOP + target]:
+                k = _END
+            while k < _END and source < 0:
+                i = k - _SPACES + 1
+                card = p[TOP + i]
+                if card and p[UNDER + card]:
+                    source = i
+                k += 1
+        if result:
+            pass
+        elif source >= 0:
+            # Make the move.
+            q[_NEXT + ply] = k
+            q[_SOURCES + ply] = source
+            q[_TARGETS + ply] = target
+            card = p[TOP + source] & 127
+            q[_CARDS + ply] = card
+            under = p[UNDER + card]
+            p[TOP + source] = under
+            p[COUNT + source] -= 1
+            h = hs[2 * ply] | hs[2 * ply + 1] << 16
+            if source != hand:
+                v = (((card & 63) << 7 | (under if source else _SHOWING)) * 7919) & 0xFFFFFF
+                v ^= ((v ^ (v >> 9)) & 0x7FFF) * 27449
+                h += 0x10000000 - (v & 0xFFFFFFF)
+            row = 0
+            if target == FOUNDATION:
+                p[UNDER + card] = 0
+                f = FOUNDATION_COUNTS + (card >> 3 & 6)
+                if p[f] != (card & 15) - 1:
+                    f += 1
+                p[f] += 1
+                h += ((card & 63) + 1) * 40503
+            else:
+                under = p[TOP + target]
+                p[UNDER + card] = under
+                p[TOP + target] = card
+                p[COUNT + target] += 1
+                v = (((card & 63) << 7 | (under if target else _SHOWING)) * 7919) & 0xFFFFFF
+                v ^= ((v ^ (v >> 9)) & 0x7FFF) * 27449
+                h += v & 0xFFFFFFF
+                if source and source < RESERVE and target < RESERVE:
+                    row = q[_ROWS + ply] + 1
+            ply += 1
+            hs[2 * ply] = h & 0xFFFF
+            hs[2 * ply + 1] = h >> 16 & 0xFFF
+            q[_NEXT + ply] = _NEW
+            q[_ROWS + ply] = row
+            if not p[COUNT + hand] and not p[TOP + SHOW]:
+                result = _WON
+        elif not ply:
+            result = _REFUTED
+        else:
+            # Undo the last move.
+            ply -= 1
+            source = q[_SOURCES + ply]
+            target = q[_TARGETS + ply]
+            card = q[_CARDS + ply]
+            if target == FOUNDATION:
+                f = FOUNDATION_COUNTS + (card >> 3 & 6)
+                if p[f + 1] == card & 15:  # The larger number comes first.
+                    f += 1
+                p[f] -= 1
+            else:
+                p[TOP + target] = p[UNDER + card]
+                p[COUNT + target] -= 1
+            p[UNDER + card] = p[TOP + source]
+            p[TOP + source] = card | FACE_DOWN if source == hand else card
+            p[COUNT + source] += 1
+    q[_PLY] = ply
+    q[_NODES] = nodes & 255
+    q[_NODES + 1] = nodes >> 8
+    return result
+
+
+class Solver:
+    """A search for a win in this turn, which works in slices; its memory is allocated once.
+
+    nodes: the positions of the last search so far
+    won: whether it found a win
+    line: the moves that win, 2 bytes each, and `length`, how many
+    """
+
+    def __init__(self) -> None:
+        self.nodes = 0
+        self.won = False
+        self.line = bytearray(2 * MAX_LINE_MOVES)
+        self.length = 0
+        self._limit = 0
+        self._plain = False  # whether search_plain() searches
+        self._plies = bytearray(_PLAIN_SIZE)
+        self._stack = bytearray(_ENTRY * _MAX_STACKED)
+        self._size = 0  # the moves on it
+        # By level, the number of choices that lead to a position:
+        self._ends = bytearray(MAX_LINE_MOVES + 1)  # how many moves of the line lead there
+        self._rows = bytearray(MAX_LINE_MOVES + 1)  # how many of the last ones were from house to house
+        self._tables: "Tables" = None  # type: ignore[assignment]
+        self._visited: "Visited | None" = None
+
+    def begin(self, view: bytearray, tables: "Tables", visited: "Visited | None") -> None:
+        """Start from a view for which search.knows_own_cards() holds.
+
+        tables: memory for this search; visited: positions of the turn to which no line may return, or None
+        """
+        self._tables = tables
+        tables.root[ALL] = view
+        self._visited = visited if visited and visited.has_several() else None
+        self.won = False
+        self.length = 0
+        self.nodes = 0
+        self._plain = is_plain(view)
+        clear_slots(tables.transpositions)
+        if self._plain:
+            self._limit = MAX_PLAIN_NODES
+            tables.position[ALL] = view
+            begin_plain(tables.position, self._plies, tables.parents)
+        else:
+            self._begin_other()
+
+    def _begin_other(self) -> None:
+        self._plain = False
+        self._limit = MAX_OTHER_NODES
+        self.nodes = 0
+        self._size = 0
+        self._ends[0] = 0
+        self._rows[0] = 0
+        self._tables.clear_cache()
+        clear_slots(self._tables.transpositions)
+        enter_any_order(self._tables.transpositions, self._tables.root)
+
+    def go(self, nodes: int, work: Workspace) -> bool:
+        """Search for about as long as that many nodes of search.py take; return whether the search is finished.
+
+        `won` then has its verdict. work: overwritten
+        """
+        if not self._plain:
+            return self._go_other(nodes, work)
+        tables = self._tables
+        plies = self._plies
+        result = search_plain(
+            tables.position, plies, tables.parents, tables.transpositions, _STEPS * nodes, self._limit)
+        self.nodes = plies[_NODES] | plies[_NODES + 1] << 8
+        if result == _WON:
+            self._take_line()
+            self.won = not self._visited or self._is_new()
+            if not self.won:
+                self._begin_other()  # It knows where the turn has been.
+                return False
+        return result != _GOES_ON
+
+    def _take_line(self) -> None:
+        # Take the line of a plain search, whose piles become codes.
+        plies = self._plies
+        line = self.line
+        mine = RESERVE + 3 * self._tables.root[TURN]
+        self.length = plies[_PLY]
+        for i in range(self.length):
+            source = plies[_SOURCES + i]
+            target = plies[_TARGETS + i]
+            if target >= RESERVE and target != FOUNDATION and mine != RESERVE:
+                target += 3
+            line[2 * i] = HAND if source >= RESERVE else source
+            line[2 * i + 1] = target
+
+    def _is_new(self) -> bool:
+        # Return whether the line leads to no position that the turn has been through.
+        child = self._tables.child
+        child[ALL] = self._tables.root
+        for i in range(0, 2 * self.length, 2):
+            make_move(child, self.line[i], self.line[i + 1])
+            if self._visited and self._visited.has(child):
+                return False
+        return True
+
+    def _go_other(self, nodes: int, work: Workspace) -> bool:
+        tables = self._tables
+        stack = self._stack
+        line = self.line
+        ends = self._ends
+        if not self.nodes:
+            self.nodes = 1
+            if not self._extend(tables.root, 0, work):
+                return True
+        while nodes > 0:
+            if not self._size or self.nodes >= self._limit:
+                return True
+            nodes -= 1
+            self._size -= 1
+            at = _ENTRY * self._size
+            level = stack[at]
+            end = 2 * ends[level]
+            line[end] = stack[at + 1]
+            line[end + 1] = stack[at + 2]
+            if self._make(level, end, tables.child):
+                self.won = True
+                return True
+            if tables.child[OVER] or not self.length:
+                continue
+            if not enter_any_order(tables.transpositions, tables.child):
+                continue
+            self.nodes += 1
+            ends[level + 1] = self.length
+            self._rows[level + 1] = self._rows[level] + 1 if is_house_move(line[end], line[end + 1]) else 0
+            if not self._extend(tables.child, level + 1, work):
+                return True
+        return False
+
+    def _make(self, level: int, end: int, child: bytearray) -> bool:
+        # Make the move at a place of the line, and all that are forced after it, in the position of a level; return
+        # whether that wins. `length` is then that of the line, 0 if the line ends there.
+        tables = self._tables
+        line = self.line
+        me = tables.root[TURN]
+        self._restore(level, child)
+        forced = tables.forced
+        while True:
+            source = line[end]
+            make_move(child, source, line[end + 1])
+            end += 2
+            self.length = end >> 1
+            if child[OVER]:
+                return child[OVER] == me + 1
+            source &= 127
+            turned_up = child[TOP + SHOW] if source == HAND else child[TOP + source] if 0 < source < RESERVE else 0
+            if end == 2 * MAX_LINE_MOVES or turned_up == _UNKNOWN_FACE_UP:
+                self.length = 0
+                return False
+            if not foundation_moves(child, forced, FIND_FIRST):
+                break
+            line[end] = forced[0]
+            line[end + 1] = FOUNDATION
+        if self._visited and self._visited.has(child):
+            self.length = 0
+        return False
+
+    def _extend(self, pos: bytearray, level: int, work: Workspace) -> bool:
+        # Stack the moves of a new position of a level; return whether there was room.
+        tables = self._tables
+        i = level & (_CACHED - 1)
+        if level:
+            tables.cached[i][ALL] = pos
+        tables.cached_nodes[i] = level
+        if level == MAX_LINE_MOVES:
+            return True
+        n = generate_moves(pos, work)
+        self._size = _stack_moves(
+            pos, work.moves, n, self._stack, self._size, level, 1 if self._rows[level] < _MAX_HOUSE_MOVES else 0)
+        return self._size >= 0
+
+    def _restore(self, level: int, pos: bytearray) -> None:
+        # Write the position of a level of the line into pos.
+        tables = self._tables
+        i = level & (_CACHED - 1)
+        if level and tables.cached_nodes[i] == level:
+            pos[ALL] = tables.cached[i]
+            return
+        pos[ALL] = tables.root
+        line = self.line
+        for k in range(0, 2 * self._ends[level], 2):
+            make_move(pos, line[k], line[k + 1])
+        if level:
+            tables.cached[i][ALL] = pos
+            tables.cached_nodes[i] = level
