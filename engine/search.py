@@ -24,6 +24,7 @@ from engine.position import (
 )
 from engine.position_hash import TABLE_SIZE, clear_table, enter_if_new, position_hash
 from engine.rules import COMPULSORY, MAY_PASS, PATIENCE, RESERVE_PRIORITY, SPACE_BARS_TURN
+from engine.visited import is_house_move
 from engine.weights import weights_of
 from engine.workspace import Workspace
 
@@ -524,11 +525,16 @@ class Search:
         return n > 0
 
     def _plan_win(self) -> None:
-        # Plan as much of the line as a save holds. From there the solver finds it again.
+        # Plan as much of the line as a save holds. From there the solver finds it again: it stops where no move from
+        # house to house came last, so that no earlier position of the turn is in its way, as when the line was found.
+        line = self._solver.line
+        n = 2 * min(self._solver.length, MAX_PLAN_MOVES)
+        for i in range(n):
+            self._plan[i] = line[i]
+        while n > 2 and n < 2 * self._solver.length and is_house_move(line[n - 2], line[n - 1]):
+            n -= 2
         self._at = 0
-        self._size = 2 * min(self._solver.length, MAX_PLAN_MOVES)
-        for i in range(self._size):
-            self._plan[i] = self._solver.line[i]
+        self._size = n
         self._ends_turn = False
         self._wins = True
 

@@ -63,7 +63,8 @@ MAX_OTHER_NODES = const(400)
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 _MAX_STACKED = const(600)  # moves that wait to be tried
 _ENTRY = const(3)  # bytes of one: the level of its position, its source, its destination
-_MAX_HOUSE_MOVES = const(12)  # moves of a line from house to house in a row
+# Moves of a line from house to house in a row: with the next one they fit into a plan (search.MAX_PLAN_MOVES).
+_MAX_HOUSE_MOVES = const(11)
 _STEPS = const(32)  # of search_plain() that take as long as a node of search.py
 _CACHED = const(16)  # positions that SearchTables caches, a power of two
 _SLOTS = const(2048)  # the numbers of a table of position_hash.py
