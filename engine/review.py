@@ -8,6 +8,9 @@ bad luck does not count as an error. Turning a card up costs nothing by itself: 
 be played after it. In `classic`, where expert compares lines by playouts, so does the review: the better line must be
 better on average, however the hidden cards may lie (playouts.py).
 
+Where a player knew all cards of the turn, the review looks for a win past those that are turned up (solver.py). In a
+turn that did not win although it could, the decision that gave up the win costs more than any other.
+
 A lead is counted in cards. A lead is a player's score (weights.py) less the average score of all players, as if each
 were to move; 10 points of score make a card, because a card of the hand weighs about that. The gain of a better
 decision is counted in the same way. Which decisions cost most is decided by the score of the search itself, in which a
@@ -22,11 +25,11 @@ from engine.evaluation import evaluate
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, is_lost_turn, reveals
 from engine.moves import generate_moves, make_move, turns_up_or_ends
 from engine.position import (
-    ABANDON, ALL, COUNT, FAMILY, FOUNDATION, HAND, ORDER, OVER, PASS, PLAYERS, POSITION_SIZE, RESERVE, SHOW, TOP, TURN,
-    UNKNOWN_CARD, WASTE, pile, push, view
+    ABANDON, ALL, COUNT, FAMILY, FOUNDATION, GROUP, HAND, ORDER, OVER, PASS, PLAYERS, POSITION_SIZE, RESERVE, SHOW, TOP,
+    TURN, UNKNOWN_CARD, WASTE, pile, push, view
 )
 from engine.rules import COMPULSORY
-from engine.search import Search, position_score, supports_playouts
+from engine.search import Search, SearchTables, knows_own_cards, position_score, supports_playouts
 from engine.workspace import Workspace
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -35,11 +38,12 @@ if TYPE_CHECKING:
 
     from engine.game import Game
     from engine.playouts import Playouts
-    from engine.search import SearchTables
+    from engine.solver import Solver
 
 CARD_SCORE = const(10)  # points of score that make a card
 MAX_DECISIONS = const(3)  # the most decisions that are shown
-GAME_LOST = const(1000)  # in place of cards: the decision lost the game
+GAME_LOST = const(1000)  # in place of cards: the decision lost the game,
+WIN_MISSED = const(1001)  # or it gave up a win in the same turn
 _MIN_COST = const(10)  # the least cost of a decision that is shown
 EVEN_LEAD = const(127)  # in `leads`: nobody is ahead
 _MAX_SEARCH_NODES = const(360)  # at most, in one search, as for expert
@@ -48,6 +52,8 @@ _SLICE = const(4)  # nodes or playouts of a slice
 _PLIES = const(2)  # plies examined in a slice
 _SLICE_REPLAYS = const(16)  # plies replayed in a slice
 _LOST_GAME_COST = const(20_000)  # a cost this high means that the game was lost
+_WIN_COST = const(100_000)  # the cost of a win that was given up
+_MAX_PROOF_NODES = const(40_000)  # of all searches for wins together
 _TURN_SCORE = const(100)  # the score of a turn that continues, about the same as in weights.py
 _FIRST_PASS_PERCENT = const(10)  # the share of the first pass in the whole review, in percent
 
@@ -61,7 +67,8 @@ class Decision:
     ply: the costly move, as an index into the game's log
     cost: its cost in points of the search
     plan: the better line from that ply on, 2 bytes for each move
-    cards: how many cards that line gains, 0 if it is better in another way, GAME_LOST if the decision lost the game
+    cards: how many cards that line gains, 0 if it is better in another way, GAME_LOST if the decision lost the game,
+        WIN_MISSED if the line wins in this turn
     turn_continues: whether the turn would not have ended
     """
 
@@ -112,6 +119,11 @@ class Review:
         self._spans = array("H")  # for each decision: player, turn, first ply, the ply after the last
         self._search = Search(_MAX_SEARCH_NODES, spare_tables)
         self._search.thorough = True
+        self._solver: "Solver | None" = None
+        self._proof_tables: "SearchTables | None" = None  # while the solver searches
+        self._proof_nodes = 0
+        self._proved = False  # whether the solver found a win
+        self._turn_without_win = -1
         self._found_score = 0  # the best score that the last search found,
         self._plan = b""  # its line,
         self._turn_continues = False  # whether the turn continues after it,
@@ -127,6 +139,7 @@ class Review:
     def leave(self) -> None:
         """Stop, and release the memory of the searches."""
         self._search.leave()
+        self._return_tables()
 
     def percent_done(self) -> int:
         """Return how much is done, 0 to 100."""
@@ -254,10 +267,95 @@ class Review:
         self._plan = search.plan()
         self._turn_continues = not end[TOP + SHOW]
 
+    # Decisions that gave up a win.
+
+    def _return_tables(self) -> None:
+        if self._proof_tables:
+            self._search.spare_tables.append(self._proof_tables)
+            self._proof_tables = None
+
+    def _prove(self, seen: bytearray) -> "Iterator[None]":
+        # Find out whether the turn could be won from a position as the player sees it.
+        from engine.solver import Solver  # imported here, so that other games need no memory for it
+
+        self._proved = False
+        if self._proof_nodes >= _MAX_PROOF_NODES:
+            return
+        if not self._solver:
+            self._solver = Solver()
+        spare = self._search.spare_tables
+        self._proof_tables = tables = spare.pop() if spare else SearchTables(_MAX_SEARCH_NODES)
+        self._solver.begin(seen, tables, None)
+        while not self._solver.go(_SLICE, self._work):
+            yield
+        self._return_tables()
+        self._proof_nodes += self._solver.nodes
+        self._proved = self._solver.won
+
+    def _judge_win(self, player: int, turn: int, first: int, end: int) -> "Iterator[None]":
+        # Add the decision that begins at the position in _view if it gave up a win; set _proved to whether it did.
+        won_turn = turn == len(self.leads) - 2 and self._game.pos[OVER] == player + 1
+        self._proved = False
+        if turn == self._turn_without_win or won_turn or not knows_own_cards(self._view):
+            return
+        for _ in self._prove(self._view):
+            yield
+        solver = self._solver
+        if not self._proved or not solver:
+            self._turn_without_win = turn
+            return
+        # The win began with the moves that were played, as far as they are the same.
+        log = self._log
+        at = 0
+        while first + at < end and 2 * at < 2 * solver.length and (
+                log[2 * (first + at) : 2 * (first + at) + 2] == solver.line[2 * at : 2 * at + 2]):
+            at += 1
+        decision = Decision(player, turn, first, end, _WIN_COST, False)
+        decision.ply = first + at
+        decision.plan = bytes(solver.line[2 * at : 2 * solver.length])
+        decision.cards = WIN_MISSED
+        if first + at == end:
+            self._proved = False  # All of the decision belongs to the win; a later one gave it up.
+            return
+        # If the turn goes on and can still be won, it was another decision, too.
+        if self._play_on(first, end, player):
+            for _ in self._prove(self._line):
+                yield
+            if self._proved:
+                self._proved = False
+                return
+        self._turn_without_win = turn
+        self._proved = True
+        self._add(decision)
+
+    def _play_on(self, first: int, end: int, player: int) -> bool:
+        # Make the moves of a decision that begins at the position in _view in _line; return whether the turn goes on.
+        line = self._line
+        log = self._log
+        line[ALL] = self._view
+        for i in range(2 * first, 2 * end, 2):
+            if not log[i] & GROUP and log[i] & (ATTEMPT_STANDS | ATTEMPT_STOPPED):
+                return False
+            make_move(line, log[i], log[i + 1])
+        return line[TURN] == player and not line[OVER] and knows_own_cards(line) != 0
+
+    def _add(self, decision: Decision) -> None:
+        # Add a decision to the costliest.
+        decisions = self.decisions
+        at = len(decisions)
+        while at and decisions[at - 1].cost < decision.cost:
+            at -= 1
+        decisions.insert(at, decision)
+        del decisions[MAX_DECISIONS:]
+
     def _judge(self, player: int, turn: int, first: int, end: int) -> "Iterator[None]":
         for _ in self._replay_to(first):
             yield
         self._update_view(player)
+        for _ in self._judge_win(player, turn, first, end):
+            yield
+        if self._proved:
+            return
         self._line[ALL] = self._view
         for _ in self._search_from(self._line):
             yield
@@ -272,12 +370,7 @@ class Review:
             for _ in self._compare():
                 yield
         if self._gain >= _MIN_COST:
-            decisions = self.decisions
-            at = len(decisions)
-            while at and decisions[at - 1].cost < cost:
-                at -= 1
-            decisions.insert(at, Decision(player, turn, first, end, cost, turn_continues))
-            del decisions[MAX_DECISIONS:]
+            self._add(Decision(player, turn, first, end, cost, turn_continues))
 
     def _rate(self, first: int, end: int, turn_continues: bool) -> "Iterator[None]":
         # Find the best position after the moves of a decision that begins at the position in _view;
@@ -327,6 +420,8 @@ class Review:
     # The third pass finds which move was costly, and what would have been better.
 
     def _explain(self, decision: Decision) -> "Iterator[None]":
+        if decision.cards == WIN_MISSED:
+            return
         for _ in self._replay_to(decision.first):
             yield
         self._update_view(decision.player)

@@ -1,6 +1,6 @@
 """The review of a game (engine/review.py): who was ahead after each turn, and which decisions cost most."""
 
-from engine.review import GAME_LOST, Review
+from engine.review import GAME_LOST, WIN_MISSED, Review
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.pages.page_data import GraphPage
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 def cost_text(decision: "Decision") -> str:
     """Return a text on what a decision cost."""
+    if decision.cards == WIN_MISSED:
+        return text.advice().COST_WIN
     if decision.cards >= GAME_LOST:
         return text.advice().COST_GAME
     if not decision.cards:

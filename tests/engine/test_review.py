@@ -9,7 +9,7 @@ from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED, Game
 from engine.moves import generate_moves, make_move
 from engine.opponent import Opponent
 from engine.position import ABANDON, FACE_DOWN, HAND, OVER, PASS, PLAYERS, RESERVE, SHOW, TOP, TURN, UNDER, WASTE
-from engine.review import EVEN_LEAD, MAX_DECISIONS, Review
+from engine.review import EVEN_LEAD, MAX_DECISIONS, WIN_MISSED, Review
 from engine.workspace import Workspace
 from tests.support import unix_micropython
 from tests.support.reviewed import played, reviewed, told
@@ -17,6 +17,7 @@ from tests.support.reviewed import played, reviewed, told
 pytestmark = pytest.mark.slow  # each plays whole games and judges every turn
 
 EXPERTS = ("expert", "expert", "expert")
+MISSED = (2, 9)  # games of strong against itself in which a turn could be won and was not
 
 
 def moves_of(pos):
@@ -188,6 +189,23 @@ def test_review_in_classic_accepts_a_move_that_is_better_on_average(monkeypatch)
     assert not reviewed(game, (0,)).decisions
     monkeypatch.setattr("engine.review.supports_playouts", lambda view: False)
     assert len(reviewed(game, (0,)).decisions) == MAX_DECISIONS
+
+
+@pytest.mark.parametrize("seed", MISSED)
+def test_review_shows_a_win_that_was_given_up(seed):
+    game = played("classic", seed, ("strong", "strong"))
+    missed = [decision for decision in reviewed(game, (0, 1)).decisions if decision.cards == WIN_MISSED]
+    for decision in missed:
+        pos = game.position_at(decision.ply)
+        player = pos[TURN]
+        plan = decision.plan
+        assert player == decision.player
+        assert plan[:2] != game.log[2 * decision.ply : 2 * decision.ply + 2]
+        for i in range(0, len(plan), 2):
+            assert plan[i : i + 2] in moves_of(pos)
+            make_move(pos, plan[i], plan[i + 1])
+        assert pos[OVER] == player + 1
+    assert missed
 
 
 @pytest.mark.source  # its search is replaced

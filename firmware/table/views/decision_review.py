@@ -1,7 +1,7 @@
 """Step through the costliest decisions of a finished game, with what was better and why."""
 
 from engine.game import ATTEMPT_STANDS, ATTEMPT_STOPPED
-from engine.review import GAME_LOST
+from engine.review import GAME_LOST, WIN_MISSED
 from firmware import text
 from firmware.app import actions as A
 from firmware.draw.table_view_state import NOTE
@@ -32,7 +32,12 @@ if TYPE_CHECKING:
 def describe_better_move(pos: bytearray, decision: "Decision", viewer: int) -> str:
     """Return as text which move was better than a decision, by how much, and why; pos: the position before it"""
     words = text.advice()
-    said = words.WORTH_THE_GAME if decision.cards >= GAME_LOST else words.BETTER_BY if decision.cards else words.BETTER
+    if decision.cards == WIN_MISSED:
+        said = words.WOULD_HAVE_WON
+    elif decision.cards == GAME_LOST:
+        said = words.WORTH_THE_GAME
+    else:
+        said = words.BETTER_BY if decision.cards else words.BETTER
     return said.format(*move_and_reason(pos, decision.plan, 0, viewer), phrases.card_count(decision.cards))
 
 

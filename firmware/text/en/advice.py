@@ -7,6 +7,7 @@ SOMEBODY_AHEAD = "{0} ahead"  # at most 20; {0} a name: Bertolt
 TURNS = "Turns"  # at most 10
 # What a decision cost.
 COST_GAME = "cost the game"  # at most 20
+COST_WIN = "missed a win"  # at most 20
 COST_BOTH = "cost {0} and the turn"  # at most 30; {0} cards: 12 cards
 COST_TURN = "cost the turn"  # at most 20
 COST_CARDS = "cost {0}"  # at most 20; {0} cards: 12 cards
@@ -34,6 +35,8 @@ BETTER = "Better: {0} ({1})"  # at most 50; {0} a move: 10\1 from house 4 \6 hou
 BETTER_BY = "{2} better: {0} ({1})"
 # at most 70; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
 WORTH_THE_GAME = "It decided the game: {0} ({1})"
+# at most 70; {0} a move: 10\1 from house 4 \6 house 8; {1} a reason: makes a space
+WOULD_HAVE_WON = "It would have won: {0} ({1})"
 BETTER_GOES_ON = "And then:"  # at most 15
 # The list of a game's moves.
 MOVE_ROW = "{0} {1}"  # at most 45; {0} a turn: 12; {1} a move: Opponent: 10\1 from house 4 \6 house 8
