@@ -19,6 +19,7 @@ from firmware.app.session import STARTER_BY_RULES, STARTER_OPPONENT, Session
 from firmware.app.settings import SETTING_SPEED
 from firmware.screens.stop_call_menu import StopCallMenu
 from firmware.table.modes.stop_play import StopPlay
+from firmware.table.states import ANNOUNCE
 from firmware.table.views.dialog import TableDialog
 from firmware.text import menus
 from tests.support.app_driver import AppDriver, booted
@@ -363,7 +364,9 @@ def called_early():
     """Return a driver whose player has called wrongly, at a price, during the opponent's turn."""
     d = priced(before_moves(WRONG_TURN, *ERROR, speed=0))
     d.tick()
-    d.ms += 100
+    while d.table.state != ANNOUNCE:
+        d.ms += 100
+        d.tick()
     d.tick(A.STOP)
     choose_row(d, CALLS["space"])
     return d
