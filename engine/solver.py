@@ -27,8 +27,9 @@ from engine.option_duties import has_duties
 from engine.placement import CARD_CLASS, WANTED_CLASS
 from engine.position import (
     ABANDON, ALL, COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, GROUP, HAND, HOUSES, MASKS, ORDER, ORDER_HIGH, OVER,
-    PLAYERS, RESERVE, SHOW, STYLE, STYLE_HIGH, TOP, TURN, UNDER, UNKNOWN_CARD, WASTE
+    PLAYERS, POSITION_SIZE, RESERVE, SHOW, STYLE, STYLE_HIGH, TOP, TURN, UNDER, UNKNOWN_CARD, WASTE
 )
+from engine.position_hash import position_hash
 from engine.rules import COMPULSORY, MAY_PASS, RESERVE_PRIORITY, SPACE_BARS_TURN
 from engine.visited import is_house_move
 from engine.workspace import Workspace
@@ -62,6 +63,7 @@ MAX_OTHER_NODES = const(400)
 
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 _MAX_STACKED = const(600)  # moves that wait to be tried
+_HASHED = const(5)  # bytes of a position's hash
 _ENTRY = const(3)  # bytes of one: the level of its position, its source, its destination
 # Moves of a line from house to house in a row: with the next one they fit into a plan (search.MAX_PLAN_MOVES).
 _MAX_HOUSE_MOVES = const(11)
@@ -136,6 +138,21 @@ def enter_any_order(table: object, pos: object) -> int:
         return 0
     t[i] = more
     return 1
+
+
+@micropython.viper
+def find_hash(hashes: object, n: int, key: int, check: object) -> int:
+    """Return which of n hashes is the first that equals one, n if none does; key, check: see position_hash.py."""
+    h = ptr8(hashes)
+    c = ptr8(check)
+    i = 0
+    while i < n:
+        at = _HASHED * i
+        if h[at] == key & 255 and h[at + 1] == (key >> 8) & 255 and h[at + 2] == (key >> 16) & 255:
+            if h[at + 3] == c[0] and h[at + 4] == c[1]:
+                return i
+        i += 1
+    return n
 
 
 @micropython.viper
@@ -535,6 +552,7 @@ class Solver:
         self.nodes = plies[_NODES] | plies[_NODES + 1] << 8
         if result == _WON:
             self._take_line()
+            self._cut_circles()
             self.won = not self._visited or self._is_new()
             if not self.won:
                 self._begin_other()  # It knows where the turn has been.
@@ -554,6 +572,42 @@ class Solver:
                 target += 3
             line[2 * i] = HAND if source >= RESERVE else source
             line[2 * i + 1] = target
+
+    def _cut_circles(self) -> None:
+        # Leave out moves of the line that lead back to a position of the line, which the table may have forgotten.
+        line = self.line
+        hashes = self._stack
+        check = self._tables.forced
+        child = self._tables.child
+        at = 0
+        child[ALL] = self._tables.root
+        while at < self.length:
+            key = position_hash(child, check)
+            first = find_hash(hashes, at, key, check)
+            if first < at and self._is_same(first, child):
+                for i in range(2 * at, 2 * self.length):
+                    line[i - 2 * (at - first)] = line[i]
+                self.length -= at - first
+                at = first
+            i = _HASHED * at
+            hashes[i] = key & 255
+            hashes[i + 1] = key >> 8 & 255
+            hashes[i + 2] = key >> 16
+            hashes[i + 3] = check[0]
+            hashes[i + 4] = check[1]
+            make_move(child, line[2 * at], line[2 * at + 1])
+            at += 1
+
+    def _is_same(self, ply: int, pos: bytearray) -> bool:
+        # Return whether the position after that many moves of the line has the same piles, card by card.
+        other = self._tables.position
+        other[ALL] = self._tables.root
+        for i in range(0, 2 * ply, 2):
+            make_move(other, self.line[i], self.line[i + 1])
+        for i in range(FOUNDATION_COUNTS, POSITION_SIZE):
+            if other[i] != pos[i]:
+                return False
+        return True
 
     def _is_new(self) -> bool:
         # Return whether the line leads to no position that the turn has been through.
@@ -586,6 +640,7 @@ class Solver:
             line[end + 1] = stack[at + 2]
             if self._make(level, end, tables.child):
                 self.won = True
+                self._cut_circles()
                 return True
             if tables.child[OVER] or not self.length:
                 continue
