@@ -276,21 +276,22 @@ class Review:
 
     def _prove(self, seen: bytearray) -> "Iterator[None]":
         # Find out whether the turn could be won from a position as the player sees it.
-        from engine.solver import Solver  # imported here, so that other games need no memory for it
-
         self._proved = False
         if self._proof_nodes >= _MAX_PROOF_NODES:
             return
-        if not self._solver:
-            self._solver = Solver()
         spare = self._search.spare_tables
         self._proof_tables = tables = spare.pop() if spare else SearchTables(_MAX_SEARCH_NODES)
-        self._solver.begin(seen, tables, None)
-        while not self._solver.go(_SLICE, self._work):
+        if not tables.solver:
+            from engine.solver import Solver  # imported here, so that other games need no memory for it
+
+            tables.solver = Solver()
+        self._solver = solver = tables.solver
+        solver.begin(seen, tables, None)
+        while not solver.go(_SLICE, self._work):
             yield
         self._return_tables()
-        self._proof_nodes += self._solver.nodes
-        self._proved = self._solver.won
+        self._proof_nodes += solver.nodes
+        self._proved = solver.won
 
     def _judge_win(self, player: int, turn: int, first: int, end: int) -> "Iterator[None]":
         # Add the decision that begins at the position in _view if it gave up a win; set _proved to whether it did.

@@ -197,6 +197,7 @@ class SearchTables:
         self.cached_nodes = _numbers(_CACHED)  # which nodes, 0 for none
         self.forced = bytearray(2)  # a move
         self.playouts: "Playouts | None" = None  # allocated when candidates are first compared
+        self.solver: "Solver | None" = None  # and this one when a win is first looked for
         self.nodes = nodes  # the number of nodes that there is room for
 
     def clear(self) -> None:
@@ -249,7 +250,7 @@ class Search:
         self._ends_turn = False  # after the plan, turn up a card or end the turn without another search
         self._after = bytearray(POSITION_SIZE)
         self._check = bytearray(2)  # a buffer for position_hash
-        self._solver: "Solver" = None  # type: ignore[assignment]  # allocated when it is first used
+        self._solver: "Solver" = None  # type: ignore[assignment]  # that of the tables
         self._is_solving = False
         self._cannot_win = False  # whether no win was found in this turn
         self._wins = False  # whether the plan is a part of a line that wins
@@ -366,10 +367,11 @@ class Search:
             return False
         if self._cannot_win:
             return False
-        if not self._solver:
+        if not self._tables.solver:
             from engine.solver import Solver  # imported here, so that games need no memory for it before their ends
 
-            self._solver = Solver()
+            self._tables.solver = Solver()
+        self._solver = self._tables.solver
         self._solver.begin(view, self._tables, self.visited)
         return True
 

@@ -66,4 +66,10 @@ def main(rules: str, level: str, stop_play: bool) -> None:
     if not stop_play:
         runs_of(d.table)  # what a game gets when a card is first picked up while there is a space
     loaded = open_all()
+    # what a game gets when a win is first looked for, near its end
+    from engine.solver import Solver
+
+    for tables in d.session.spare_tables:
+        tables.solver = Solver()
+    loaded = max(loaded, used())
     print(first, loaded, max(play(), open_all()), d.game.ply)
