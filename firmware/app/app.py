@@ -124,8 +124,8 @@ if TYPE_CHECKING:
     # by strings.
     ScreenFactory = Callable[..., Any]
 
-INTRODUCES = const(1)
-INTRODUCES_FIRST = const(2)
+_INTRODUCES = const(1)
+_INTRODUCES_FIRST = const(2)
 _OPPONENT_PILES = const(13)  # The codes of the next players' piles start here (engine.position).
 
 
@@ -187,7 +187,7 @@ class App:
         self.last_game: "LastGame | None" = None  # the last finished game, which can be reviewed during the next one
         # Each listener is called with an Event and the session in which it happened.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
-        self.introduces = 0  # whether the next table says who plays: INTRODUCES, or INTRODUCES_FIRST in a first game
+        self.introduces = 0  # whether the next table says who plays: _INTRODUCES, or _INTRODUCES_FIRST in a first game
         self._screen_is_open = True
         self._has_read_save = False  # whether the store was searched for a saved game
         self._too_large_session: "Session | None" = None  # a saved game that this screen cannot show
@@ -415,7 +415,7 @@ class App:
             self.keep_last_game(before)
         self.settings.remember_level(session.level)
         is_first = self.settings.numbers[SETTING_TEACHES] and self.saves.slots.is_empty()
-        self.introduces = INTRODUCES_FIRST if is_first else INTRODUCES
+        self.introduces = _INTRODUCES_FIRST if is_first else _INTRODUCES
         self.resume(session)
         self.save()
         self.emit(CARDS_DEALT, session)
@@ -495,17 +495,6 @@ class App:
 
             self._progress_sets[kind] = ProgressSet(self.store, kind)
         return self._progress_sets[kind]
-
-    def is_before_first_game(self) -> bool:
-        """Return whether no game was ever saved.
-
-        Where nothing can be saved, this is so after each power-on, until the first game.
-        """
-        return not self.session and self.saves.slots.is_empty()
-
-    def show_new_game(self) -> None:
-        """Show the menu of a new game, or the one question before a first game."""
-        self.show("first_game" if self.is_before_first_game() else "new_game")
 
     def teach_newcomer(self) -> bool:
         """Switch SETTING_TEACHES on if neither a game nor settings were ever saved; return whether it did.

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 
 LEFT_RIGHT_ARROWS = "\5\6"  # how the fonts encode the two arrows
-UP_ARROW = "\7"  # and that of UP
 _HEADING_DIVISOR = const(9)
 _MAX_HEADING = const(30)  # pixels
 
@@ -104,7 +103,6 @@ class Controls:
         keys["STEPS"] = labels[A.LEFT]
         keys["SEE"] = labels[A.BACK]
         keys["LR"] = self._left_right_label
-        keys["UP"] = labels[A.UP] or UP_ARROW
         for n in range(10, 13):
             keys[phrases.RANK_LABELS[n]] = phrases.rank_label(n)
         if keys != phrases.button_names or self.uses_touch != text.speaks_of_touch:

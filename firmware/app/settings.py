@@ -280,11 +280,6 @@ class Settings:
             self.numbers[SETTING_NAMES_OF_PILES] -= 1
             self.unsaved = True
 
-    def is_one_of_first_games(self, count: int) -> bool:
-        """Return whether a newcomer who is taught plays one of the first `count` games."""
-        left = self.numbers[SETTING_NAMES_OF_PILES]
-        return self.numbers[SETTING_TEACHES] != 0 and GAMES_WITH_NAMES - count < left < ALWAYS_NAMED
-
     def save(self) -> None:
         """Save the settings; if the store fails, they last until power-off."""
         self.unsaved = False

@@ -360,7 +360,9 @@ class PageHandheld:
 
     def ask_first_game(self) -> bool:
         """Show the one question before a first game; return whether this is a first visit."""
-        if not self.app.is_before_first_game():
+        from firmware.screens.first_game_menu import is_before_first_game
+
+        if not is_before_first_game(self.app):
             return False
         self._is_picture_due = False
         self.app.show("first_game")

@@ -20,7 +20,7 @@ SCREENS = (
     ("attract", "firmware.screens.attract", "make_demo_table"),
     ("calendar", "firmware.screens.calendar_page", "CalendarPage"),
     ("decision_review", "firmware.table.views.decision_review", "DecisionReview"),
-    ("first_game", "firmware.screens.first_game_menu", "FirstGame"),
+    ("first_game", "firmware.screens.first_game_menu", "make_new_game"),
     ("game_replay", "firmware.table.views.game_replay", "GameReplay"),
     ("hand_over", "firmware.table.views.hand_over", "HandOverDialog"),
     ("help", "firmware.screens.help_pages", "Help"),
@@ -93,9 +93,9 @@ _DRAWING_MODULES = ("firmware.draw.one_bit.one_bit_style", "firmware.draw.text.t
 _TRANSIENT_MODULES = (
     "firmware.app.player_stats", "firmware.app.days", "firmware.app.glicko", "firmware.app.records",
     "firmware.app.save_format.reader", "firmware.app.save_format.released_v3", "firmware.app.save_format.unpacking",
-    "firmware.draw.layouts.table_packer", "firmware.table.modes.introduction", "firmware.table.views.turn_replay",
-    "firmware.table.views.pile_view", "firmware.table.views.decision_review", "firmware.table.views.game_replay",
-    "firmware.app.game_text",
+    "firmware.draw.large.table_dialog", "firmware.draw.layouts.table_packer", "firmware.table.modes.introduction",
+    "firmware.table.views.turn_replay", "firmware.table.views.pile_view", "firmware.table.views.decision_review",
+    "firmware.table.views.game_replay", "firmware.app.game_text",
 )  # fmt: skip
 # Modules that only lessons, puzzles, reviews and watched games use.
 _ACTIVITY_MODULES = (

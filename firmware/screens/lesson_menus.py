@@ -121,6 +121,6 @@ class LessonEnd(Menu):
             self.add(text.learn().LESSON_NEXT, lambda: begin_lesson(app, LESSONS[at + 1]),
                 about=title_of(LESSONS[at + 1]))
         else:
-            self.add(text.menus().NEW_GAME, app.show_new_game)
+            self.add(text.menus().NEW_GAME, lambda: app.show("first_game"))
         self.add(text.learn().LESSON_LEAVE, self.back)
         self.add(text.menus().TITLE, app.show_title)

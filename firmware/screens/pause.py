@@ -4,7 +4,7 @@ from engine.opponent import level_name
 from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
-from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
+from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, SETTING_TEACHES, setting_by_id
 from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.text import phrases
 
@@ -34,7 +34,7 @@ class Pause(SettingRowsMenu):
         last_turn = table.summarize_turn().sentence() if session.players > 1 else ""
         if last_turn and app.look.one_bit:  # A one-bit look shows no text that explains a row.
             self.lines = [last_turn]
-        self.foot = _game_lines(session, not app.settings.is_one_of_first_games(1))
+        self.foot = _game_lines(session, not is_first_game(app))
         # A game by cable has no hints, and nothing that one player cannot decide alone.
         self.add(text.menus().HINT, lambda: self.at_table(mode.hint), shown=mine and not remote)
         self.add(text.cable().REQUEST_UNDO if remote else text.menus().UNDO, lambda: self.at_table(mode.undo),
@@ -97,6 +97,15 @@ class Pause(SettingRowsMenu):
         session.resign()
         self.app.after_move(session, turn)
         self.app.show_result()
+
+
+def is_first_game(app: "App") -> bool:
+    """Return whether a newcomer who is taught plays the first game."""
+    if not app.settings.numbers[SETTING_TEACHES]:
+        return False
+    from firmware.table.modes.rule_tips import is_one_of_first_games
+
+    return is_one_of_first_games(app.settings, 1)
 
 
 def _game_lines(session: "Session", tells_match: bool) -> "list[str]":

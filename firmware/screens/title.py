@@ -22,7 +22,7 @@ class Title(Menu):
         self.foot = () if offers else (text.menus().TITLE_FOOT,)
         if app.session:
             self.add(text.menus().SCORE if app.session.is_over() else text.menus().CONTINUE, app.show_table)
-        self.add(text.menus().NEW_GAME, app.show_new_game)
+        self.add(text.menus().NEW_GAME, lambda: app.show("first_game"))
         if offers:
             self.cursor = len(self.rows)
         self.add(text.menus().LEARN, lambda: app.show("learn", self.offers_lesson))

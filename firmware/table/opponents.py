@@ -22,13 +22,17 @@ AT_ONCE = const(3)
 HURRIED_SPEED = (0, 3, 30, 60)
 # The opponents think in slices, so that the buttons are still read every 25 to 40 ms.
 LONG_TURN_MS = const(5000)  # When an opponent's turn has lasted this long, the table says how to skip the rest of it.
-FIRST_GAMES = const(3)  # In a newcomer's first games, each turn of the opponents says how to skip it.
 THINKING_SHOWN_AFTER_MS = const(300)  # Shorter thinking needs no mark on the screen.
 THINKING_FRAME_MS = const(250)  # how long each picture of the mark is shown
 
 
 class Opponents:
-    """The opponents at a table, between two turns of the player."""
+    """The opponents at a table, between two turns of the player.
+
+    always_offers_skip: whether each of their turns offers to be skipped, not only a long one
+    """
+
+    always_offers_skip = False
 
     def __init__(self, table: "Table") -> None:
         self.table = table
@@ -75,7 +79,7 @@ class Opponents:
     @property
     def offers_skip(self) -> bool:
         """Whether the table offers to play the rest of the turn at once at the next press."""
-        return self._hurried or self._is_long or self.table.app.settings.is_one_of_first_games(FIRST_GAMES)
+        return self._hurried or self._is_long or self.always_offers_skip
 
     def think(self, now: int) -> None:
         """Let the opponent think for one slice, and announce the move once it is found."""

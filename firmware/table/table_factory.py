@@ -3,7 +3,6 @@
 from engine.const import const
 from engine.placement import first_space
 from engine.position import COUNT, OVER, RESERVE, SHOW, has_foundations
-from firmware import text
 from firmware.app.clock import CLOCK_MASK
 from firmware.app.settings import SETTING_PLAYS_FORCED, SETTING_TEACHES
 from firmware.table.base_mode import BaseMode
@@ -94,13 +93,9 @@ def make_table(app: "App", session: "Session") -> "Table":
     """Return the table of a session. Each mode is imported when a game first needs it."""
     mode: "Mode" = BaseMode()
     if app.introduces:
-        from firmware.table.modes.introduction import Introduction, introduction
+        from firmware.table.modes.introduction import introduce
 
-        said = introduction(session, app.introduces > 1)
-        app.introduces = 0
-        text.unload_parts()  # The menus have the names of the levels.
-        if said:
-            mode = Introduction(mode, said)
+        mode = introduce(app, session, mode)
     if session.stop_play:
         from firmware.table.modes.stop_play import StopPlay
 

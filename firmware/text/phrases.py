@@ -48,9 +48,9 @@ hot_seat_initials: list[str] = []  # a letter or figure for each of them
 def with_buttons(said: str, *more: object) -> str:
     """Return a sentence with the names of this board's own buttons and cards.
 
-    said: has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {UP} for UP, {STEPS} for the buttons that step, {LR}
-        for the same in a few letters, {SEE} for the buttons that replay the last turn, and {J}, {Q} or {K} for a
-        card's letter; more: the values of {0}, {1} and so on.
+    said: has {OK}, {BACK}, {TURN}, {STOP} or {MENU} for a button, {STEPS} for the buttons that step, {LR} for the same
+        in a few letters, {SEE} for the buttons that replay the last turn, and {J}, {Q} or {K} for a card's letter;
+        more: the values of {0}, {1} and so on.
     """
     return said.format(*more, **button_names)
 

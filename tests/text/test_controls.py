@@ -31,7 +31,7 @@ ABOUT_CONTROLS = ("DIRECTIONS", "STICK_PRESSED", "lessons.")  # These are what t
 A_CROSS = {"HELP_THREE[0][2]"}  # It is drawn on a closed house.
 ARROW_OF_A_MOVE = re.compile("MOVE|MOVE_ENDS|MOVE_FROM|MAY_NOT_GO|SHORT_SEQUENCE")
 BOARDS = [name for name in arguments.board_names() if arguments.board(name).SCREEN != "text"]
-PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR", "SEE", "UP")
+PLACES = ("OK", "BACK", "TURN", "MENU", "STOP", "STEPS", "LR", "SEE")
 # In these {0}, or {2}, is the label of a button; and the help on buttons.
 LABELLED = (
     "HOW_TO_CHOOSE", "FOOT_LEAVE", "LOOK_AT_ONE", "LOOK_AT_ALL", "MONTHS_FOOT", "HOW_TO_SET_DIGITS",

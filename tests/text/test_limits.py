@@ -10,7 +10,7 @@ from tests.support.languages import LANGUAGES, PARTS, TEXT_FOLDER, all_of, by_to
 
 LABELS = {  # The longest that a board has in English; by_keys has the others.
     "OK": "OK", "BACK": "BACK", "TURN": "A held", "MENU": "B held", "STOP": "Stick pressed", "STEPS": "Left and right",
-    "LR": "X/Y", "SEE": "BACK", "UP": "\7", "J": "J", "Q": "Q", "K": "K",
+    "LR": "X/Y", "SEE": "BACK", "J": "J", "Q": "Q", "K": "K",
 }  # fmt: skip
 WITHOUT = ("FORMS", "TYPED")  # They are not read by a player.
 NO_LIMIT = 10_000

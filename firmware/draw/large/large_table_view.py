@@ -45,7 +45,6 @@ class LargeTableView:
     is_first_page = False  # there is only one page
     note_padding = 1  # rows of a note above and below its text
     lift = 4  # pixels by which a picked-up card moves away from its pile
-    dialog_margin = 4  # pixels between a dialog on a half of the screen and its edge
     spread_top = 4  # y of the text above a pile that is spread out
 
     def __init__(self, scene: "Scene", session: "Seating", width: int, height: int, layout: "TableLayout") -> None:
@@ -275,32 +274,10 @@ class LargeTableView:
 
         seen: a pile whose top card stays in sight, because the dialog lies on the other half of the table; -1 for none
         """
-        scene = self.scene
-        w, h = self.screen
-        w -= 16
-        font = self.layout.text_font
-        pitch = self.layout.line_pitch + 2
-        lines = scene.wrap(message, w - 28, font)
-        tall = 26 + pitch * (len(lines) + 2)
-        y = self._dialog_top(tall, seen)
-        scene.dialog(8, y, w, tall)
-        heading_font = S.BOLD if scene.text_width(heading, S.BOLD) <= w - 24 else S.FONT
-        scene.text(heading, 20, y + 10, S.GOLD, heading_font)
-        y += 26
-        for line in lines:
-            scene.text(line, 20, y, S.WHITE, font)
-            y += pitch
-        scene.text(phrases.with_buttons(text.words.OK_CONTINUES), 20, y + 4, S.EDGE, font)
-        return ""
+        from firmware.draw.large.table_dialog import draw_dialog
 
-    def _dialog_top(self, tall: int, seen: int) -> int:
-        # Return the top edge of a dialog: in the middle or, if pile `seen` is to stay in sight, low or else high.
-        room = max(0, self.screen[1] - tall)
-        if seen < 0:
-            return room // 2
-        margin = min(self.dialog_margin, room)
-        is_free_below = self.y(seen) + self.visible_height(seen) <= room - margin
-        return room - margin if is_free_below else margin
+        draw_dialog(self, heading, message, seen)
+        return ""
 
     def _mark(self, mark: "Callable[[int, int, int, int], None]", p: int) -> None:
         mark(self.x(p), self.y(p), self.width, self.visible_height(p))

@@ -12,13 +12,14 @@ class SmallTableView(large_table_view.LargeTableView):
 
     note_padding = 0
     lift = 2
-    dialog_margin = 0
     spread_top = 2
 
     def show_dialog(self, heading: str, message: str, seen: int = -1) -> str:
         """Draw a dialog over the table as on a large screen, but as low as its text allows."""
+        from firmware.draw.large.table_dialog import dialog_top
+
         scene = self.scene
-        w, h = self.screen
+        w = self.screen[0]
         lines = scene.wrap(message, w - 8)
         go_on = phrases.with_buttons(text.words.OK_CONTINUES)
         x = w - 4 - scene.text_width(go_on)
@@ -26,7 +27,7 @@ class SmallTableView(large_table_view.LargeTableView):
             x = 4  # There is no room beside the heading.
             lines.append("")
         tall = 6 + LINE_PITCH * (len(lines) + 1)
-        y = self._dialog_top(tall, seen)
+        y = dialog_top(self, tall, seen, 0)
         scene.rect(S.NAVY, 0, y, w, tall)
         scene.frame(S.GOLD, 0, y, w, tall)
         y += 4

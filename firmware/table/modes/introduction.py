@@ -16,6 +16,7 @@ from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
+    from firmware.app.app import App
     from firmware.app.session import Session
 
 # How long the sentence is shown.
@@ -33,6 +34,14 @@ def introduction(session: "Session", is_first_game: bool) -> str:
     said = words.FIRST_OPPONENT if is_first_game and name == NEWCOMER_LEVEL else phrases.plural(
         words.OPPONENT_IS, count)
     return said.format(words.LEVELS[name])
+
+
+def introduce(app: "App", session: "Session", mode: "Mode") -> "Mode":
+    """Return the mode, with an Introduction on it if there is somebody to introduce."""
+    said = introduction(session, app.introduces > 1)
+    app.introduces = 0
+    text.unload_parts()  # The menus have the names of the levels.
+    return Introduction(mode, said) if said else mode
 
 
 class Introduction(Mode):

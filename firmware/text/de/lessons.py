@@ -48,7 +48,7 @@ SPACES = {
     "again": "Nutz sie für deine Reserve: Leg 7\3 hinein",
     "waste": "Erlaubt, aber dann ist die Lücke weg und deine Reserve so groß wie zuvor",
     "engine": "Lücke machen, füllen, weitersehen: So kann eine Reserve von dreizehn in einer langen Runde weg sein.",
-    "run": "Ein anderer Tisch. Nutz erst die Lücken: Nimm 6\2 ({OK}), dazu 7\1 und 8\2 ({UP}), leg alle auf 9\4",
+    "run": "Ein anderer Tisch. Nutz erst die Lücken: Nimm 6\2 ({OK}), dazu 7\1 und 8\2 (\7), leg alle auf 9\4",
     "together": "Erlaubt, aber nutz erst die Lücken: 8\2, 7\1 und 6\2 zusammen auf 9\4 in Haus 3",
     "carried": "Sie gingen einzeln über die Lücken. Nun ist auch Haus 6 eine Lücke für deine Reserve.",
 }

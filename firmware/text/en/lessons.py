@@ -48,7 +48,7 @@ SPACES = {  # at most 100
     "again": "Use it for your reserve: lay 7\3 there",
     "waste": "Allowed, but then the space is gone, and your reserve is as large as before",
     "engine": "Make a space, fill it, look again: that way a reserve of thirteen can go in one long turn.",
-    "run": "Another table. Use both spaces first: pick up 6\2 ({OK}), 7\1 and 8\2 with it ({UP}), lay all on 9\4",
+    "run": "Another table. Use both spaces first: pick up 6\2 ({OK}), 7\1 and 8\2 with it (\7), lay all on 9\4",
     "together": "Allowed, but first use the spaces: 8\2, 7\1 and 6\2 together onto 9\4 in house 3",
     "carried": "They went one by one by way of the spaces. Now house 6 is a third space for your reserve.",
 }

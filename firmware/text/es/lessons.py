@@ -48,7 +48,7 @@ SPACES = {
     "again": "Úsalo para tu reserva: pon ahí 7\3",
     "waste": "Bien, pero se pierde el hueco, y tu reserva queda como estaba",
     "engine": "Hacer hueco, llenar, mirar otra vez: así se va una reserva de trece en un turno largo.",
-    "run": "Otra mesa. Usa antes los huecos: toma 6\2 ({OK}), luego 7\1 y 8\2 ({UP}), y ponlos en 9\4",
+    "run": "Otra mesa. Usa antes los huecos: toma 6\2 ({OK}), luego 7\1 y 8\2 (\7), y ponlos en 9\4",
     "together": "Bien, pero usa antes los huecos: 8\2, 7\1 y 6\2 juntos en 9\4 de la columna 3",
     "carried": "Pasaron de uno en uno por los huecos. Ahora la columna 6 es otro hueco para tu reserva.",
 }

@@ -49,7 +49,7 @@ SPACES = {
     "again": "Elle sert au mieux à la réserve : posez-y 7\3",
     "waste": "Permis, mais alors la case vide est perdue, et la réserve aussi grosse qu'avant",
     "engine": "Vider, remplir, regarder encore : une réserve de treize peut partir en un seul long tour.",
-    "run": "Autre table. Usez d'abord des cases vides : prenez 6\2 ({OK}), 7\1 et 8\2 ({UP}), posez sur 9\4",
+    "run": "Autre table. Usez d'abord des cases vides : prenez 6\2 ({OK}), 7\1 et 8\2 (\7), posez sur 9\4",
     "together": "Permis, mais servez-vous d'abord des cases vides : 8\2, 7\1 et 6\2 ensemble sur 9\4 en case 3",
     "carried": "Elles ont passé une à une par les cases vides. La case 6 est vide aussi, pour votre réserve.",
 }

@@ -48,7 +48,7 @@ SPACES = {
     "again": "Niech służy magazynowi: połóż tam 7\3",
     "waste": "Można, ale wtedy luka znika, a magazyn jest tak duży jak przedtem",
     "engine": "Zrób lukę, wypełnij, rozejrzyj się: tak trzynaście kart magazynu może zniknąć w jednej turze.",
-    "run": "Inny stół. Użyj najpierw luk: weź 6\2 ({OK}), do tego 7\1 i 8\2 ({UP}), połóż wszystkie na 9\4",
+    "run": "Inny stół. Użyj najpierw luk: weź 6\2 ({OK}), do tego 7\1 i 8\2 (\7), połóż wszystkie na 9\4",
     "together": "Można, ale najpierw użyj luk: 8\2, 7\1 i 6\2 razem na 9\4 w kolumnie 3",
     "carried": "Przeszły jedna po drugiej przez luki. Teraz kolumna 6 to trzecia luka dla magazynu.",
 }

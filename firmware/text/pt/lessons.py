@@ -48,7 +48,7 @@ SPACES = {
     "again": "Use-a para a reserva: ponha 7\3 lá",
     "waste": "Permitido, mas então a casa vazia se perde, e a reserva fica como estava",
     "engine": "Esvaziar, preencher, olhar de novo: assim uma reserva de treze pode sumir em um só turno.",
-    "run": "Outra mesa. Use antes as casas vazias: pegue 6\2 ({OK}), mais 7\1 e 8\2 ({UP}), e ponha em 9\4",
+    "run": "Outra mesa. Use antes as casas vazias: pegue 6\2 ({OK}), mais 7\1 e 8\2 (\7), e ponha em 9\4",
     "together": "Permitido, mas use antes as casas vazias: 8\2, 7\1 e 6\2 juntos em 9\4 na casa 3",
     "carried": "Passaram um a um pelas casas vazias. Agora a casa 6 é mais uma para a reserva.",
 }
