@@ -49,7 +49,7 @@ def lines_of_a_game(seed=5):
     """Return the lines that play a short game from the title to its end, each with what is told after it."""
     t = Typist()
     t.begin()
-    lines = ["new", "game", "simplified", "deal no", str(seed), "deal"]
+    lines = ["new", "more choices", "game", "simplified", "deal no", str(seed), "deal"]
     for line in lines:
         t.type(line)
     adviser = Opponent("greedy", 5)

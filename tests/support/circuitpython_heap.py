@@ -211,7 +211,7 @@ def main() -> None:
             wait = app.tick(now, 0)
 
     press(0)
-    for action in (5, 3, 5, 5, 5):  # choose the language, start a game
+    for action in (5, 3, 5, 4, 5, 5):  # choose the language, start a game of Russian Bank
         press(action)
     assert app.screen is app.table
     table = heap_in_use() - start
