@@ -83,7 +83,7 @@ def test_browser(monkeypatch, frame):
     monkeypatch.setitem(sys.modules, "page", types.SimpleNamespace(
         draw=lambda *at: None, show=lambda: None, light=lambda at: None, read=lambda name: "", write=lambda *what: True,
         chance=lambda n: 5, sound=lambda *what: None, today=lambda: 261122, mirror=lambda on: None,
-        invert=lambda on: None,
+        invert=lambda on: None, vibrates=lambda: False,
     ))
     monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=lambda buf: 0))
     monkeypatch.setattr(time, "ticks_ms", lambda: 0, raising=False)

@@ -37,13 +37,13 @@ def forced_at(given):
 
 
 def modes(d):
-    """Return the names of the modes of a table, the uppermost one first."""
+    """Return the names of the modes of a table, the uppermost one first, without that of the first turn."""
     mode = d.table.mode
     found = [type(mode).__name__]
     while not isinstance(mode, BaseMode):
         mode = mode.under
         found.append(type(mode).__name__)
-    return found
+    return [name for name in found if name != "Introduction"]
 
 
 def test_mode_of_forced_moves_joins_a_table_once_its_setting_is_on():
