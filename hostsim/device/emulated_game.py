@@ -147,6 +147,7 @@ def play(person: TwinPlayer, seed: int) -> None:
     person.set_row(text.settings().TEACHES, menus().OFF)
     person.choose("Done")
     person.choose("New game")
+    person.choose(text.new_game().FIRST_MORE)
     person.set_row("Game", text.menus().RULE_SETS["classic"])
     person.set_row("Opponent", menus().LEVELS["greedy"])
     person.set_seed(seed)

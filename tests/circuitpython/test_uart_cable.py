@@ -26,9 +26,11 @@ from tests.support.power_cut_nvm import PowerCutNvm
 
 STEPS = 60_000  # A game ends within so many steps of 10 ms.
 END = 255  # The action that makes circuitpython_cable.py report and stop.
-# These presses lead from the choice of the language to a game by cable, the last row of the list of opponents. They
-# answer the offer that the other end has made meanwhile.
-OFFER = (A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN) + (A.OK, A.UP, A.OK) + (A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK)
+# These presses lead from the choice of the language, past a first game's question, to a game by cable, the last row of
+# the list of opponents. They answer the offer that the other end has made meanwhile.
+OFFER = (
+    A.OK, A.UP, A.OK, A.UP, A.OK, A.DOWN, A.DOWN, A.DOWN, A.OK, A.UP, A.OK, A.UP, A.UP, A.UP, A.OK, A.DOWN, A.OK,
+)
 IDLE = 4  # The board is idle for so many steps before a button is pressed.
 GOLDEN = unix_micropython.ROOT / "tests" / "golden"
 
