@@ -347,6 +347,7 @@ class Host:
         self.uses("buttons")
         self.played = []  # the arguments of each call of a speaker
         self.handheld.app.play_on(self)
+        self.handheld.app.features.has_pointer = True
         self.driver = Driver(self.handheld.app, strip.show)
 
     def play(self, *what):

@@ -194,7 +194,7 @@ const page = {
     voice.start();
     voice.stop(at);
   },
-  vibrate: (ms) => navigator.vibrate(ms),
+  vibrate: (ms) => navigator.userActivation?.hasBeenActive && navigator.vibrate(ms), // else the browser complains
   vibrates: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   copy(text) {
     const showIt = () => {
