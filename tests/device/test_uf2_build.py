@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import moves
+from engine import moves, notation
 from engine.dealing import deal
 from engine.opponent import Opponent
 from engine.position import OVER
@@ -572,6 +572,14 @@ def positions(rules, seed, n):
 
 
 HELPERS = unix_micropython.helpers("app_driver", "machine_code")
+# Turns in which the solver proves a win, in each of its two ways.
+WON = (
+    "rules=classic turn=A A.R=- A.H=- A.W=KDQD4H3H4CQHKHJHKD B.R=- B.H=4d B.W=QCKC5D show=- 1=JCTH9C8D 2=7H 3=6D5C "
+    "4=KHQSJDTC9H 5=KSQDJSTD 6=9S8H7C6H 7=JDTS9D8C7D 8=6C5H F=Sd8Hc2Da3Cd3 idle=2 quiet=2 runs=1,2 flags=-",
+    "rules=foster turn=B A.R=2sjsqd4dKH A.H=qcjc6d3s7s7hjhkdah9htsas A.W=KSTC8S2H5C6C9S8S4H6SQS8C B.R=- B.H=- "
+    "B.W=KHQCKC show=- 1=KCQHJSTD9C 2=JDTS 3=TH9S8H7C 4=5D4S3H 5=7D6C5H 6=TC9D8C 7=KSQHJCTH9C8D7C6H5S 8=KDQSJH "
+    "F=S70H90Dc3C54 idle=1 quiet=1 runs=0,1 flags=-",
+)
 
 
 @pytest.fixture(scope="module")
@@ -583,6 +591,7 @@ def calling_machine_code():
     functions = machine_code_functions()
     played = {"classic": 8, "onepack": 4, "foster": 2, "klondike": 2}
     cases = b"".join(b"".join(positions(rules, 38, n)) for rules, n in played.items())
+    cases += b"".join(bytes(notation.parse_position(won)) for won in WON)
     text = "from tests.support.machine_code import main\nmain(%r, %r)\n" % (functions, cases)
     # It runs in its own process, because it replaces functions by recorders.
     done = subprocess.run([sys.executable, "-c", "import hostsim\n" + text], capture_output=True, text=True, cwd=ROOT)
