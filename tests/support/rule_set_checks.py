@@ -103,4 +103,6 @@ def allocations() -> None:
             pos = deal(rules, 1)
             player = Opponent(level, 1)
             player.begin(pos)  # It takes its memory as it first sees the rules.
+            if player.search and player.search.proves_wins:
+                taken(bytearray(pos), player, Workspace())  # and that of the solver at the end of its first game
             print(rules, level, *taken(pos, player, Workspace()))
