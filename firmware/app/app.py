@@ -245,13 +245,14 @@ class App:
         """Return a one-line message if the table of a rule set does not fit the screen, else ""."""
         return self.look.why_too_large(rules)
 
-    def start(self, rules: str, level: str, seed: int) -> None:
+    def start(self, rules: str, level: str, seed: int, introduces: bool = True) -> None:
         """Begin a match with this game, even if another game was saved.
 
         Raise ValueError with a one-line message for unknown rules, an unknown level or a bad seed.
 
         level: as engine.opponent.Opponent takes it, "adaptive", or HOT_SEAT_LEVEL for people who pass the device
             around.
+        introduces: whether the table says who plays
         """
         if self.too_large(rules):
             raise ValueError(self.too_large(rules))
@@ -264,6 +265,8 @@ class App:
         level = self.level_with_strength(rules, level)
         self.begin(Session(rules, level, seed, STARTER_BY_RULES, self.settings.match_points(rules), False, False,
             persons))
+        if not introduces:
+            self.introduces = 0
         self._make_table()
 
     def tick(self, now: int, action: int) -> int:

@@ -260,7 +260,7 @@ class Scene:
     mirrored: whether tables are laid out for the left hand
     wide_fan: whether houses may fan out to half cards
     rotated: whether renderers show the scene upside down
-    shows_hand: whether a hand points at the cursor; who touches the screen has one
+    shows_hand: whether a hand points at the cursor, as it does for a player with buttons
     """
 
     usual_w = S.CARD_W

@@ -50,6 +50,12 @@ class Slide:
         self.x0 = self.y0 = self.x1 = self.y1 = self.pitch = 0
         self.frame = self.frames = 0
 
+    def between(self, start: int, end: int) -> int:
+        """Return where the cards are now on the way between two coordinates; they start fast and slow down."""
+        k = self.frame
+        n = self.frames
+        return start + (end - start) * (k * (2 * n - k)) // (n * n)
+
 
 class TableViewState:
     """The marks and texts of a table. Piles are given by number, foundations one by one from FOUNDATION on; -1: none.

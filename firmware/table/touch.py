@@ -1,5 +1,6 @@
 """Touches and drags at the table, for the page and the window; no board has a pointer."""
 
+from engine.const import const
 from engine.moves import GROUP, PASS
 from engine.position import (
     COUNT, FOUNDATION, HAND, HOUSES, OUT_OF_USE, PLAYERS, RESERVE, SHOW, TOP, UNDEALT, WASTE, has_foundations,
@@ -20,11 +21,11 @@ if TYPE_CHECKING:
     from firmware.table.table import Table
 
 # Kinds of places, the best first.
-_PLACE_FOUNDATION = 0
-_PLACE_OPPONENT = 1
-_PLACE_HOUSE = 2
-_PLACE_SPACE = 3
-_PLACE_WASTE = 4
+_PLACE_FOUNDATION = const(0)
+_PLACE_OPPONENT = const(1)
+_PLACE_HOUSE = const(2)
+_PLACE_SPACE = const(3)
+_PLACE_WASTE = const(4)
 
 
 def touch(table: "Table", x: int, y: int) -> int:
@@ -66,8 +67,7 @@ def _pick_up_to_play(table: "Table") -> None:
     cursor = table.cursor
     at = cursor.at
     plays = table.app.settings.numbers[SETTING_TAP]
-    code, _ = cursor.find_source_places()
-    if plays == TAP_PICKS_UP or table.session.stop_play or table.app.activity or code == HAND:
+    if plays == TAP_PICKS_UP or table.session.stop_play or table.app.activity or cursor.sources[at] == HAND:
         return
     table.mode.pick_up()
     place = _place_to_play(table, plays == TAP_PLAYS_BEST_PLACE)
@@ -109,7 +109,7 @@ def hold(table: "Table", x: int, y: int) -> bool:
     The table comes back when the finger leaves, as BACK brings it back.
     """
     app = table.app
-    if table.state != PLAY or table.cursor.held >= 0:
+    if table.cursor.held >= 0:
         return False
     look = app.make_screen(app, "pile_view", table)
     at = pile_index_at(table.view, look, look.pile_count, x, y)

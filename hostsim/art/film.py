@@ -65,10 +65,9 @@ class Film(Driver):
         """Play from the deal for `length_ms` or to the end. Raise CommandError if the app cannot show this game."""
         player = Opponent(LEVEL, seed)
         try:
-            self.app.start(rules, level, seed)
+            self.app.start(rules, level, seed, False)  # A film of a few seconds shows moves, not who makes them.
         except ValueError as error:
             raise CommandError(error) from None
-        self.app.introduces = 0  # A film of a few seconds shows moves, not who makes them.
         self.end_ms = length_ms
         try:
             self.press(0)

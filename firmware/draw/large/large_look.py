@@ -46,13 +46,15 @@ class LargeLook(PictureLook):
         """Follow a screen that has another size now, in pixels. The banks may be others then."""
         self.width = width
         self.height = height
-        for cards in self.card_sizes:
-            self.cards = cards
-            if self._are_cards_whole():
-                break
-        self._layout(2, 8, 0)  # all tables but that for three need no more room than this one
+        at = 0
+        self.cards = self.card_sizes[0]
+        while at < len(self.card_sizes) - 1 and not self._are_cards_whole():
+            at += 1
+            self.cards = self.card_sizes[at]
+        if at == len(self.card_sizes) - 1:
+            self._layout(2, 8, 0)  # all tables but that for three need no more room than this one
         if len(self.card_sizes) > 1:
-            self.scene.use_huge_cards(self.cards[0] == S.CARD_HUGE_W)
+            self.scene.use_huge_cards(at == 0)
 
     def _are_cards_whole(self) -> bool:
         # Return whether every table fits, and the foundations of two players show all of their cards.

@@ -19,7 +19,7 @@ def is_tall(width: int, height: int) -> bool:
 
 
 def is_wide(width: int) -> bool:
-    """Return whether a screen is wider than those of the boards: a window, touched or seen from afar."""
+    """Return whether a screen is wider than that of any board, as the window of a page may be."""
     return width >= 400
 
 

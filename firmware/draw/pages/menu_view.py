@@ -302,19 +302,16 @@ class MenuView(PageKit):
                 lowest -= 1
                 left -= heights[lowest]
             self.offset = min(max(-first, self.offset), max(0, lowest - first))
-        if self.offset:
-            first += self.offset
-            last = first
-            while last < len(heights) and heights[last] <= room:
-                room -= heights[last]
-                last += 1
-        elif 0 < first < self.lines_over_rows <= at:
+        if not self.offset:
+            if not 0 < first < self.lines_over_rows <= at:
+                return first, last
             # The rows are first if the text above them does not fit: a page does not begin within a sentence.
             first = self.lines_over_rows
-            room -= sum(heights[first:last])
-            while last < len(heights) and heights[last] <= room:
-                room -= heights[last]
-                last += 1
+        first += self.offset
+        last = first
+        while last < len(heights) and heights[last] <= room:
+            room -= heights[last]
+            last += 1
         return first, last
 
     def _separate(self, y: int) -> None:

@@ -461,13 +461,9 @@ class TerminalTableView:
         self.scene.put(_STAR, x + w - 1, y + h - 1, S.GOLD | BOLD, S.NAVY)
 
     def _slide(self, slide: "Slide") -> None:
-        # Draw the sliding cards: they start fast and slow down.
-        k = slide.frame
-        n = slide.frames
-        k = k * (2 * n - k)
-        n = n * n
-        x = slide.x0 + (slide.x1 - slide.x0) * k // n
-        y = slide.y0 + (slide.y1 - slide.y0) * k // n
+        # Draw the sliding cards.
+        x = slide.between(slide.x0, slide.x1)
+        y = slide.between(slide.y0, slide.y1)
         for i in range(slide.size):
             self.scene.card(slide.cards[i], x, y, self.width, self.height)
             y += slide.pitch
