@@ -177,12 +177,14 @@ def load(code: str, part: str) -> "ModuleType":
 
 
 def _filled_from_english(said: "Any", english: "Any") -> "Any":
-    # Return texts after adding missing ones from English: keys of a dict, or the last items of a tuple.
+    # Return texts after adding missing ones from English: keys of a dict, or the last items of a tuple. A tuple with a
+    # form for each number may be longer than in English.
     if isinstance(english, dict):
         return {key: _filled_from_english(said.get(key, english[key]), english[key]) for key in english}
     if isinstance(english, tuple):
-        return tuple([_filled_from_english((said[i : i + 1] or english[i : i + 1])[0], english[i])
-            for i in range(len(english))])
+        filled = [_filled_from_english((said[i : i + 1] or english[i : i + 1])[0], english[i])
+            for i in range(len(english))]
+        return tuple(filled) + said[len(english):]
     return said
 
 
