@@ -373,7 +373,7 @@ KING_IN = """\
 """
 CASES = """\
     ("a king into a space", "A.R=9D A.H=5c 1=JSKS 2=-", "12", "king-in"),
-    ("... not a queen", "A.R=9D A.H=5c 1=JSQS 2=-", "12", "nothing-better"),
+    ("... not a queen", "A.R=- A.H=5c 1=JSQS 2=-", "12", "nothing-better"),
 """
 
 

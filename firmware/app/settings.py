@@ -53,15 +53,15 @@ SETTING_STOP_PRICE = const(50)  # what a wrong call of stop costs: 0 nothing, 1 
 SETTING_TAP = const(51)  # what a tap on a card plays: TAP_PICKS_UP, TAP_PLAYS_ONLY_PLACE or TAP_PLAYS_BEST_PLACE
 SETTING_VIBRATION = const(52)
 
-TAP_PICKS_UP = const(0)  # nothing; the next tap says where the card goes
-TAP_PLAYS_ONLY_PLACE = const(1)
-TAP_PLAYS_BEST_PLACE = const(2)
 NORMAL_SPEED = const(1)  # a value of SETTING_SPEED
 ALWAYS_NAMED = const(255)  # a value of SETTING_NAMES_OF_PILES
 GAMES_WITH_NAMES = const(5)  # the default of SETTING_NAMES_OF_PILES
 AGAINST_MACHINE = const(0)
 AGAINST_SELF = const(1)  # one player plays both sides
 HOT_SEAT = const(2)
+TAP_PICKS_UP = const(0)  # the next tap says where the card goes
+TAP_PLAYS_ONLY_PLACE = const(1)
+TAP_PLAYS_BEST_PLACE = const(2)
 # the levels that a player can choose
 OFFERED_LEVELS = tuple([level for level in LEVELS if level != "random"]) + (ADAPTIVE,)
 # It plays to win, but errs often enough for a beginner to win: a player who is as strong as this level wins 27 of 100
