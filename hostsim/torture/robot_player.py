@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 MATCH_TARGET = 300
 QUICK = tuple(level for level in LEVELS if not Opponent(level, 0).search)  # the other levels take most of the time
+# What a save must have in common with the game: the minutes go on after a move is saved.
+_SAVED = tuple(field for field in SESSION if field[0] != "minutes")
 # The weights with which levels are drawn.
 _WEIGHTS = {**dict.fromkeys(LEVELS, 1), **dict.fromkeys(QUICK, 4), "random": 1, "greedy": 6, "strong": 2}
 
@@ -84,8 +86,8 @@ def play_out(session: Session, rng: random.Random) -> None:
 
 
 def saved_bytes(session: Session | None) -> bytes:
-    """Return all saved data of a session, b"" for None."""
-    return b"" if session is None else bytes(pack(SESSION, session))
+    """Return the saved data of a session without the minutes it was played, b"" for None."""
+    return b"" if session is None else bytes(pack(_SAVED, session))
 
 
 # Conditions that must hold

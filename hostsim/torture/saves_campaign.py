@@ -22,7 +22,7 @@ from firmware import text
 from firmware.app.glicko import INITIAL_DEVIATION, MAX_RATING, MIN_DEVIATION, MIN_RATING
 from firmware.app.learning_progress import ProgressSet
 from firmware.app.player_stats import CURVE_POINTS, MAX_DAYS, MAX_STREAKS, PLAYER_STATS, PlayerStats
-from firmware.app.records import DEAL_CHECKSUM_BYTES, MAX_KNOWN_DEALS, RECORDS, Records
+from firmware.app.records import DEAL_CHECKSUM_BYTES, MAX_KNOWN_DEALS, MAX_SECONDS, RECORDS, Records
 from firmware.app.remote_opponent import GAME_ID_LIMIT
 from firmware.app.remote_session import RemoteSession
 from firmware.app.save_format.packing import pack, pack_rules
@@ -304,7 +304,8 @@ def _row(rng: random.Random) -> list[int]:
     longest = rng.randrange(won + 1)
     unhelped = rng.randrange(won + lost + drawn + abandoned + 1)
     return [won, lost, drawn, abandoned, rng.randrange(200), rng.randrange(1, 300) if won else 0,
-            rng.randrange(longest + 1), longest, unhelped, rng.randrange(min(unhelped, won) + 1)]
+            rng.randrange(longest + 1), longest, unhelped, rng.randrange(min(unhelped, won) + 1),
+            rng.randrange(MAX_SECONDS + 1)]
 
 
 def _check_other_files(case: Case, files: Files, kind: int) -> None:
