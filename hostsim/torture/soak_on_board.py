@@ -151,7 +151,9 @@ class SoakPlayer(Driver):
         self.press(A.OK)
         self.press(A.OK)
         stack = self.stack
-        self.app.session.spare_tables.clear()  # the memory of searches does not count as growth
+        # The memory of searches does not count as growth, nor do the moves of the last game, which is kept for review.
+        self.app.session.spare_tables.clear()
+        self.app.last_game = None
         gc.collect()
         gc.collect()
         heap = gc.mem_alloc()
