@@ -3,7 +3,9 @@
 import argparse
 import functools
 import importlib
+import ipaddress
 import pkgutil
+import urllib.parse
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -13,6 +15,8 @@ from firmware.text.languages import LANGUAGE_CODES
 from hostsim import board_schema
 
 LAST_SEED = (1 << 48) - 1  # below firmware.app.session.SEED_LIMIT, whose module loads the engine
+
+_ENCRYPTED = ("tls", "wss")  # protocols of Dask
 
 
 class CommandError(Exception):
@@ -150,6 +154,25 @@ def puzzle(text: str) -> int:
     return _whole(text, 1, puzzle_count())
 
 
+def cluster_address(text: str) -> str:
+    """Return the address of a Dask scheduler. Refuse an unencrypted one that is not on this machine's loopback."""
+    protocol, _, rest = text.rpartition("://")
+    if protocol in _ENCRYPTED or _is_loopback(rest):
+        return text
+    raise argparse.ArgumentTypeError(
+        "%s is neither encrypted (tls://) nor on this machine's loopback: whoever reaches it runs code on its workers; "
+        "--insecure-cluster takes it" % text)
+
+
+def _is_loopback(address: str) -> bool:
+    # address: a host and perhaps a port. Names are not looked up, because a resolver may lie.
+    try:
+        host = urllib.parse.urlsplit("//" + address).hostname or ""
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def seeds(first: int, number: int) -> range:
     """Return the seeds of `number` deals as a range. Raise CommandError if there are not that many."""
     if first + number - 1 > LAST_SEED:
@@ -229,4 +252,7 @@ def add_spread_options(parser: argparse.ArgumentParser, jobs: int | None) -> Non
     """Add the options that spread games over processes or machines; jobs: the default."""
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--jobs", type=positive, default=jobs, help="processes (default %(default)s)")
-    either.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler")
+    either.add_argument("--cluster", type=cluster_address, metavar="ADDRESS",
+                        help="play on the workers of a Dask scheduler, at tls://… or on this machine's loopback")
+    either.add_argument("--insecure-cluster", dest="cluster", metavar="ADDRESS",
+                        help="the same at any address: whoever reaches that scheduler runs code on all of its workers")

@@ -268,7 +268,8 @@ def _look_for_scheduler(distributed: ModuleType, address: str) -> None:
     import asyncio
 
     async def identity() -> None:
-        async with distributed.rpc(address, timeout=_CONNECT_S) as scheduler:
+        certificates = distributed.Security().get_connection_args("client")  # those that Dask's configuration names
+        async with distributed.rpc(address, timeout=_CONNECT_S, connection_args=certificates) as scheduler:
             await asyncio.wait_for(scheduler.identity(), _CONNECT_S)
 
     try:

@@ -127,9 +127,14 @@ def test_scheduler_without_workers_is_refused():
         assert "no worker" in refused("--cluster", cluster.scheduler_address)
 
 
+@pytest.mark.parametrize("option", ["--cluster", "--insecure-cluster"])
 @pytest.mark.parametrize("address", ["nowhere", "carrier-pigeon://roof"])
-def test_invalid_address_is_refused(address):
-    assert address in refused("--cluster", address)
+def test_invalid_address_is_refused(option, address):
+    assert address in refused(option, address)
+
+
+def test_encrypted_address_without_certificates_is_refused():
+    assert "TLS" in refused("--cluster", "tls://192.0.2.1:8786")
 
 
 def test_address_without_a_scheduler_is_refused():
