@@ -10,12 +10,15 @@ import contextlib
 import importlib
 import io
 import os
+import shutil
 import signal
 import sys
+import textwrap
 from collections.abc import Iterator
 from typing import NoReturn
 
 from firmware.version import VERSION
+from hostsim import arguments
 from hostsim.arguments import CommandError
 
 try:
@@ -23,43 +26,68 @@ try:
 except ImportError:  # an installed wheel does not contain them
     TOOLS = {}
 
-COMMANDS = {  # the module of each command, and its help
-    "play": ("players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit"),
-    "records": ("players.records_command", "print the results of all finished games of `play`, by rule set and level"),
-    "review": ("lines.saved_review", "review the last game: who led, and your costliest decisions"),
-    "log": ("lines.saved_log", "print the moves of the saved game of `play`, in notation"),
-    "shot": ("art.shot", "press buttons in the app and save the picture on its screen"),
-    "film": ("art.film", "let a level press the buttons of a game and save the screen as a GIF"),
-    "build": ("device.board_build", "compile the game for a MicroPython board into a folder to copy onto it"),
-    "uf2": ("device.uf2_build", "build the files to drag onto boards: MicroPython with the game in it"),
-    "dist": ("device.release", "write the folder of a release: for mip, CIRCUITPY drives, stores"),
-    "emulate": ("device.emulate", "play on an emulated board: our firmware on an RP2040 with its screen and buttons"),
-    "emulate-game": ("device.emulated_game",
-                     "play a whole game by buttons on an emulated board and compare each picture; takes minutes"),
-    "device-bench": ("device.device_bench", "measure the budgets on an emulated board; takes minutes"),
-    "flash": ("device.flash", "copy the game to a board that runs MicroPython, check it and start it"),
-    "circuitpython": ("device.circuitpython_drive", "copy the game to the drive of a board that runs CircuitPython"),
-    "web": ("web.page_build", "write the page that plays the handheld in a browser, as static files"),
-    "web-serve": ("web.serve", "serve that page to browsers on this machine"),
-    "web-bench": ("web.page_bench", "measure the budgets of that page in Chromium; takes minutes"),
-    "web-shots": ("web.shots", "save pictures of that page and of the devices in Chromium"),
-    "deal": ("lines.deal", "print a starting position"),
-    "moves": ("lines.position_lines", "read a POSITION per line; print its legal moves"),
-    "apply": ("lines.position_lines", "read POSITION<TAB>MOVE per line; print the position after the move"),
-    "judge": ("lines.position_lines", "read POSITION<TAB>ATTEMPT per line; print the verdict"),
-    "stop": ("lines.position_lines", "read POSITION<TAB>ATTEMPT per line; print the position after a call of stop"),
-    "perft": ("lines.perft", "count the sequences of plies from a deal, or from each position on stdin"),
-    "audit": ("lines.audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN"),
-    "annotate": ("lines.annotate", "play a game and print it with the plans of a searching level and their reasons"),
-    "engine": ("matches.line_engine",
-               "play for another program, by lines: level, seed, new, play, go, position, quit"),
-    "match": ("matches.match", "play two levels against each other, each deal twice with the seats swapped"),
-    "careers": ("matches.careers", "show that the adaptive level comes to win every other game, by careers of levels"),
-    "torture": ("torture.command", "fuzz for lost saves, hangs and crashes; exit status 1 if any is found"),
-    "fast": ("fast", "compile the engine for this machine; match, tune, bench, perft and others then use it"),
-    "bench": ("matches.engine_bench", "measure the engine and the drawing on this machine"),
+COMMAND_GROUPS = {  # by what they are for: the module of each command, and its help
+    "play": {
+        "play": ("players.play", "play a game: arrows, Enter, Backspace, t turn, s stop, m menu, q quit"),
+        "records": (
+            "players.records_command",
+            "print the results of all finished games of `play`, by rule set and level",
+        ),
+        "review": ("lines.saved_review", "review the last game: who led, and your costliest decisions"),
+        "log": ("lines.saved_log", "print the moves of the saved game of `play`, in notation"),
+    },
+    "build and flash": {
+        "uf2": ("device.uf2_build", "build the files to drag onto boards: MicroPython with the game in it"),
+        "flash": ("device.flash", "copy the game to a board that runs MicroPython, check it and start it"),
+        "circuitpython": (
+            "device.circuitpython_drive",
+            "copy the game to the drive of a board that runs CircuitPython",
+        ),
+        "build": ("device.board_build", "compile the game for a MicroPython board into a folder to copy onto it"),
+        "dist": ("device.release", "write the folder of a release: for mip, CIRCUITPY drives, stores"),
+        "emulate": (
+            "device.emulate",
+            "play on an emulated board: our firmware on an RP2040 with its screen and buttons",
+        ),
+        "web": ("web.page_build", "write the page that plays the handheld in a browser, as static files"),
+        "web-serve": ("web.serve", "serve the page that `web` wrote to browsers on this machine"),
+    },
+    "positions as text": {
+        "deal": ("lines.deal", "print a starting position"),
+        "moves": ("lines.position_lines", "read a POSITION per line; print its legal moves"),
+        "apply": ("lines.position_lines", "read POSITION<TAB>MOVE per line; print the position after the move"),
+        "judge": ("lines.position_lines", "read POSITION<TAB>ATTEMPT per line; print the verdict"),
+        "stop": ("lines.position_lines", "read POSITION<TAB>ATTEMPT per line; print the position after a call of stop"),
+        "perft": ("lines.perft", "count the sequences of plies from a deal, or from each position on stdin"),
+        "audit": ("lines.audit", "play games and print every ply: POSITION<TAB>LEGAL MOVES<TAB>CHOSEN"),
+        "annotate": (
+            "lines.annotate",
+            "play a game and print it with the plans of a searching level and their reasons",
+        ),
+        "engine": (
+            "matches.line_engine",
+            "play for another program, by lines: level, seed, new, play, go, position, quit",
+        ),
+    },
+    "measure and develop": {
+        "match": ("matches.match", "play two levels against each other, each deal twice with the seats swapped"),
+        "careers": ("matches.careers", "simulate careers of the other levels against the adaptive one"),
+        "bench": ("matches.engine_bench", "measure the engine and the drawing on this machine"),
+        "fast": ("fast", "compile the engine for this machine; commands that play many games then use it"),
+        "torture": ("torture.command", "fuzz for lost saves, hangs and crashes; exit status 1 if any is found"),
+        "shot": ("art.shot", "press buttons in the app and save the picture on its screen"),
+        "film": ("art.film", "record a game between two levels as a GIF"),
+        "emulate-game": (
+            "device.emulated_game",
+            "play a whole game by buttons on an emulated board and compare each picture; takes minutes",
+        ),
+        "device-bench": ("device.device_bench", "measure the budgets on an emulated board; takes minutes"),
+        "web-bench": ("web.page_bench", "measure the budgets of the page that `web` wrote, in Chromium; takes minutes"),
+        "web-shots": ("web.shots", "save pictures of the page that `web` wrote, and of the devices, in Chromium"),
+    },
 }
-COMMANDS.update(TOOLS)
+COMMAND_GROUPS["measure and develop"].update(TOOLS)
+COMMANDS = {name: command for group in COMMAND_GROUPS.values() for name, command in group.items()}
 # Commands that play games or search use the compiled engine, if there is one.
 _COMPILED = (
     "match", "careers", "tune", "bench", "engine", "puzzles", "other-board", "perft", "audit", "annotate", "review"
@@ -76,10 +104,14 @@ class _Parser(argparse.ArgumentParser):
 def parse(words: list[str]) -> argparse.Namespace:
     """Return the arguments of a command line, with the command's function as `run`."""
     parser = _Parser(
-        prog="pocket-bank", allow_abbrev=False,
-        description="Pocket Bank on a laptop. Without a command it is `play`, which continues your last game.")
+        prog="pocket-bank", usage="pocket-bank [-h] [--version] COMMAND ...", allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter, epilog=_list_of_commands(),
+        description="Pocket Bank on a laptop. Without a command it is `play`, which continues your\n"
+                    "last game. `pocket-bank COMMAND --help` explains a command.")
     parser.add_argument("--version", action="version", version="pocket-bank " + VERSION)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", required=True, prog="pocket-bank",
+        help=argparse.SUPPRESS)  # the epilog lists them, by groups
     given = next((word for word in words if word in COMMANDS), None)
     if given in _COMPILED:
         from hostsim import fast
@@ -92,7 +124,19 @@ def parse(words: list[str]) -> argparse.Namespace:
             command.set_defaults(run=module.run)
             if hasattr(module, "add_options"):
                 module.add_options(command)
+            if "--help" in words or "-h" in words:
+                arguments.add_names(command)
     return parser.parse_args(words)
+
+
+def _list_of_commands() -> str:
+    width = max(40, shutil.get_terminal_size().columns - 2)
+    lines = []
+    for title, group in COMMAND_GROUPS.items():
+        lines.append("\n%s:" % title)
+        for name, (_, summary) in group.items():
+            lines.append(textwrap.fill(summary, width, initial_indent="  %-15s " % name, subsequent_indent=18 * " "))
+    return "\n".join(lines).lstrip("\n")
 
 
 class _Stdout(io.TextIOWrapper):

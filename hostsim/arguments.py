@@ -205,6 +205,23 @@ def _whole(text: str, least: int, most: int) -> int:
     return number
 
 
+def add_names(parser: argparse.ArgumentParser) -> None:
+    """Add to the help of a command the names that its options take: of boards, rule sets and levels."""
+    from engine.opponent import ADAPTIVE, LEVELS
+    from engine.rules import RULE_SET_NAMES
+    from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
+
+    types = {action.type for action in parser._actions}
+    if types & {board, any_board}:
+        names = board_names() + (console_names() if any_board in types else [])
+        parser.add_argument_group("boards", " ".join(sorted(names)))
+    if rules in types:
+        parser.add_argument_group("rule sets", " ".join(RULE_SET_NAMES))
+    if types & {level, levels, level_or_person}:
+        more = (ADAPTIVE, HOT_SEAT_LEVEL) if level_or_person in types else ()
+        parser.add_argument_group("levels", " ".join((*LEVELS, *more)))
+
+
 # Options that several commands share
 
 

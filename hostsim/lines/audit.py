@@ -25,7 +25,7 @@ def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     parser.add_argument("--rules", type=arguments.rules, required=True, metavar="NAME", help="the rule set")
     parser.add_argument("--seed", type=arguments.seed, required=True, metavar="NUMBER",
-                        help="the first deal; later games count up")
+                        help="the seed of the first deal; each further game adds 1")
     parser.add_argument("--games", type=arguments.positive, required=True, metavar="N", help="how many games to play")
     parser.add_argument("--a", type=arguments.level, default="random", metavar="LEVEL",
                         help="the level of A (default %(default)s)")

@@ -40,7 +40,7 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=arguments.even, required=True, metavar="N",
                         help="how many games to play: an even number")
     parser.add_argument("--seed", type=arguments.seed, required=True, metavar="NUMBER",
-                        help="the first deal; later games count up")
+                        help="the seed of the first deal; each further game adds 1")
     arguments.add_spread_options(parser, 1)
     parser.add_argument("--json", action="store_true", help="print a JSON object, or with --ladder a list of them")
 

@@ -41,7 +41,7 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("campaign", nargs="?", choices=tuple(CAMPAIGNS),
                         help="run only this campaign (default: all in turn)")
     parser.add_argument("--seed", type=arguments.seed, default=0, metavar="NUMBER",
-                        help="the first case; later ones count up (default 0)")
+                        help="the first case; the next cases follow it (default 0)")
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--minutes", type=arguments.positive, metavar="N",
                         help="time for all campaigns together (default 1)")

@@ -1,10 +1,13 @@
-"""The types of arguments."""
+"""The types of arguments, and the names that the help of a command lists."""
 
 import argparse
 
 import pytest
 
+from engine.opponent import LEVELS
+from engine.rules import RULE_SET_NAMES
 from hostsim import arguments
+from hostsim.arguments import board_names
 
 
 @pytest.mark.parametrize("address", [
@@ -29,3 +32,15 @@ def test_insecure_cluster_takes_any_address(address):
     parser = argparse.ArgumentParser()
     arguments.add_spread_options(parser, 2)
     assert parser.parse_args(["--insecure-cluster", address]).cluster == address
+
+
+@pytest.mark.parametrize("command, listed, left_out", [
+    ("play", (*RULE_SET_NAMES, *LEVELS, *board_names(), "person", "adaptive"), ("pico_console",)),
+    ("match", (*RULE_SET_NAMES, *LEVELS), ("picosystem",)),
+    ("build", (*board_names(), "pico_console"), ("klondike",)),
+    ("records", (), ("picosystem", "klondike", "greedy")),
+])
+def test_help_lists_the_names_that_an_option_takes(cli, command, listed, left_out):
+    help = cli(command, "--help").stdout.split()
+    assert [name for name in listed if name not in help] == []
+    assert [name for name in left_out if name in help] == []

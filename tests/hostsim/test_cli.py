@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 
@@ -11,7 +12,7 @@ from PIL import Image
 from engine.rules import RULE_SET_NAMES
 from firmware.version import VERSION
 from hostsim import fast
-from hostsim.__main__ import COMMANDS, parse
+from hostsim.__main__ import COMMAND_GROUPS, COMMANDS, parse
 from tests.support.paths import ROOT
 from tests.support.refusals import refused
 from tests.support.timeouts import PROGRAM_TIMEOUT_S
@@ -43,6 +44,14 @@ def test_help_lists_the_commands(cli):
     for command in ("play", "shot", "deal", "moves", "apply", "judge", "stop", "audit", "match", "tune", "annotate",
                     "bench"):
         assert command in done.stdout
+
+
+def test_help_has_each_command_once_in_its_group(cli):
+    help = cli("--help").stdout
+    sections = re.split("^(?:%s):\n" % "|".join(COMMAND_GROUPS), help, flags=re.MULTILINE)[1:]
+    listed = [re.findall(r"^  ([\w-]+) ", section, re.MULTILINE) for section in sections]
+    assert listed == [list(group) for group in COMMAND_GROUPS.values()]
+    assert max(map(len, help.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("args, words", [

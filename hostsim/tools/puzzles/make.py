@@ -185,7 +185,8 @@ def line(number: int, source: str, found: PuzzleAnalysis) -> pack.PuzzleLine:
 def add_options(parser: ArgumentParser) -> None:
     """Add the options of the command to its parser."""
     parser.add_argument("--rules", type=arguments.rules, metavar="NAME", help="classic or onepack (default: classic)")
-    parser.add_argument("--seed", type=arguments.seed, metavar="NUMBER", help="the first deal; later games count up")
+    parser.add_argument("--seed", type=arguments.seed, metavar="NUMBER",
+                        help="the seed of the first deal; each further game adds 1")
     parser.add_argument("--games", type=arguments.positive, default=10, metavar="N",
                         help="games to search (default %(default)s)")
     parser.add_argument("--first", type=arguments.positive, default=1, metavar="N",
