@@ -14,6 +14,8 @@ _LINK = re.compile(r"\]\(([^()\s]+)\)")
 _CODE = re.compile(r"^```.*?^```|^ {4}[^\n]*$|`[^`\n]*`", re.DOTALL | re.MULTILINE)
 _HEADING = re.compile(r"^#{1,6} +(.*?) *#*$", re.MULTILINE)
 ELSEWHERE = ("https:", "http:", "mailto:")
+# Pages of the host of git. It shows README.md two folders below them, as OWNER/REPOSITORY/blob/main/README.md.
+OF_THE_HOST = ("issues", "releases/latest", "deployments/github-pages")
 
 
 def pages():
@@ -42,7 +44,8 @@ def broken(page):
     path = ROOT / page
     wrong = []
     for target in _LINK.findall(_CODE.sub("", path.read_text())):
-        if target.startswith(ELSEWHERE):
+        up = "../" * (2 + page.count("/"))
+        if target.startswith(ELSEWHERE) or target in [up + name for name in OF_THE_HOST]:
             continue
         name, _, anchor = target.partition("#")
         there = path.parent / urllib.parse.unquote(name) if name else path
@@ -58,7 +61,7 @@ def test_every_link_of_a_page_leads_somewhere(page):
     assert broken(page) == []
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/flashing.md"])
+@pytest.mark.parametrize("page", ["docs/devices.md", "docs/flashing.md"])
 def test_page_names_every_board(page):
     text = (ROOT / page).read_text()
     assert [name for name in board_names() + console_names() if "`%s`" % name not in text] == []
@@ -69,10 +72,23 @@ def test_anchors_are_those_of_the_headings():
     assert anchors(text) == ["a-boards-file", "one--two", "wait-what", "wait-what-1"]
 
 
-@pytest.mark.parametrize("link", ["no.md", "README.md#nothing-of-the-kind", "#nowhere", "LICENSE#x", "../README.md"])
+@pytest.mark.parametrize("link", [
+    "no.md", "README.md#nothing-of-the-kind", "#nowhere", "LICENSE#x", "../README.md", "../issues", "../../wiki"])
 def test_link_that_leads_nowhere_is_found(tmp_path, monkeypatch, link):
     texts = {"README.md": "# Here\n", "LICENSE": "", "page.md": "# Page\n[a](README.md#here) [b](%s)" % link}
     for name, text in texts.items():
         (tmp_path / name).write_text(text)
     monkeypatch.setattr("tests.test_links.ROOT", tmp_path)
     assert broken("page.md") == [link]
+
+
+@pytest.mark.parametrize("page, link", [("page.md", "../../issues"), ("docs/page.md", "../../../releases/latest")])
+def test_link_to_a_page_of_the_host_goes_up_to_the_repository(tmp_path, monkeypatch, page, link):
+    (tmp_path / "docs").mkdir()
+    (tmp_path / page).write_text("# Page\n[a](%s) [b](../%s)" % (link, link))
+    monkeypatch.setattr("tests.test_links.ROOT", tmp_path)
+    assert broken(page) == ["../" + link]
+
+
+def test_readme_can_be_read_in_minutes():
+    assert len((ROOT / "README.md").read_text().split()) <= 600

@@ -162,8 +162,8 @@ def test_added_text_is_read_in_each_language(sentence, code, said):
 
 # Add a board
 
-# A row of README.md and of docs/flashing.md for it.
-IN_README = "| | Made-up board: `made_up` | 240×240 | yes | USB |\n"
+# A row of docs/devices.md and of docs/flashing.md for it.
+IN_DEVICES = "| | Made-up board: `made_up` | 240×240 | yes | USB |\n"
 IN_FLASHING = "| Made-up board | `made_up` | hold BOOT, press RESET | its maker's file |\n"
 OF_ITS_FIRMWARE = """
 from hostsim.device import uf2_build
@@ -178,7 +178,7 @@ def board(tmp_path_factory):
     shutil.copy(copy.folder / "boards" / "picosystem.py", copy.folder / "boards" / "made_up.py")
     copy.edit("boards/made_up.py", '^NAME = .*', 'NAME = "Made-up board"')
     copy.edit("boards/made_up.py", '^DRIVE = .*', 'DRIVE = ("drive_reset", "BOOT")')
-    copy.edit("README.md", r"^(\| .*`picosystem` .*\n)", r"\1" + IN_README)
+    copy.edit("docs/devices.md", r"^(\| .*`picosystem` .*\n)", r"\1" + IN_DEVICES)
     copy.edit("docs/flashing.md", r"^(\| .*`picosystem` .*\n)", r"\1" + IN_FLASHING)
     return copy
 

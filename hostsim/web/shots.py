@@ -39,7 +39,7 @@ PREVIEW_SCRIPT = """
 PAPER_COLOUR = "#f4efe2"  # the background of the devices; page.css has it below their pictures
 COLOURS = 64  # colours; with this few, a picture takes a third of the bytes
 ALL_COLOURS = 256  # colours; with this many, a picture takes half of the bytes
-DEVICE_WIDTH = 240  # pixels, the width of a device's picture: several of them stand in a table of the README
+DEVICE_WIDTH = 240  # pixels, the width of a device's picture: several of them stand in a table of docs/devices.md
 
 
 def add_options(parser: ArgumentParser) -> None:
