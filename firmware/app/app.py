@@ -24,10 +24,10 @@ from firmware.app.events import (
 from firmware.app.features import Features
 from firmware.app.save_format.schemas import HOT_SEAT_LEVEL, KIND_LESSONS, KIND_PUZZLES
 from firmware.app.saves import Saves
-from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.session import SINGLE_GAME, STARTER_BY_RULES, Session
 from firmware.app.settings import (
-    SETTING_FELT, SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SUIT_COLOURS, SETTING_TEACHES,
-    SETTING_TURNED_ROUND, Settings, setting_by_id
+    SETTING_FELT, SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SUIT_COLOURS, SETTING_TARGET,
+    SETTING_TEACHES, SETTING_TURNED_ROUND, Settings, setting_by_id
 )
 from firmware.text import phrases
 
@@ -502,11 +502,12 @@ class App:
     def teach_newcomer(self) -> bool:
         """Switch SETTING_TEACHES on if neither a game nor settings were ever saved; return whether it did.
 
-        The setting is saved with the first game.
+        A newcomer also plays single games until a match is chosen. The settings are saved with the first game.
         """
         if not self.saves.slots.is_empty() or not self.settings.slots.is_empty():
             return False
         self.settings.numbers[SETTING_TEACHES] = 1
+        self.settings.put(setting_by_id(SETTING_TARGET), SINGLE_GAME)
         self.settings.unsaved = True
         return True
 

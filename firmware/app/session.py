@@ -22,6 +22,7 @@ SEED_LIMIT = 1 << 48
 STARTER_BY_RULES = 0
 STARTER_YOU = 1
 STARTER_OPPONENT = 2
+SINGLE_GAME = const(1)  # a target: the match is over after each game with points
 
 # The rules have no such limit (RULES 7, 8) and let cards go back and forth forever, but a log that grows without limit
 # fits no store. The longest of 275 games of two random players had 1285 moves; people's games have some 400.
@@ -60,7 +61,7 @@ class Session:
     seat: the player's seat, 0 to 2; if all sides are played here, that of the side at the bottom of the table
     opponents: an engine.opponent.Opponent for each other player, the next one to play first
     score: the points before this game, first those of the player at `home_seat`, then the others' in the order of play
-    target: the points that win the match
+    target: the points that win the match, or SINGLE_GAME: any points win it, and nothing is said of a match
     starter: STARTER_BY_RULES (the player is A), STARTER_YOU or STARTER_OPPONENT: the first player takes the starter's
         seat, or the one before it
     duplicate, first_game_points: see duplicate.py
@@ -224,6 +225,10 @@ class Session:
         self.game.rewind(0)
         self._seat_opponents()
         self.turn_to_mover()
+
+    def is_in_match(self) -> bool:
+        """Return whether the points of several games are added up."""
+        return self.target != SINGLE_GAME
 
     def is_over(self) -> bool:
         """Return whether the game is finished."""

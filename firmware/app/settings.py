@@ -12,6 +12,7 @@ from engine.score import DEFAULT_TARGET
 from firmware import text
 from firmware.app.save_format.schemas import ALPHABET_SIZE, KIND_SETTINGS, NAME_LENGTH, SETTINGS, level_by_id
 from firmware.app.save_format.writer import Slots
+from firmware.app.session import SINGLE_GAME
 from firmware.text.languages import LANGUAGES
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 # The ids: the place of each setting in Settings.numbers, and so in a save. An id never changes and is never given to
 # another setting; a new setting takes the number after the last byte.
 SETTING_SPEED = const(0)  # the speed of the opponent's moves: an index into opponents.MOVE_SPEEDS
-SETTING_TARGET = const(1)  # points that win a match, 0 for the rule set's own; two bytes
+SETTING_TARGET = const(1)  # points that win a match, 0 for the rule set's own, or SINGLE_GAME; two bytes
 SETTING_ASKS_TO_DISCARD = const(3)  # whether TURN asks before it discards a card that could be played
 SETTING_RULE_SET = const(4)  # the id of an engine.rules.RuleSet; like the next ones, of the last new game
 SETTING_OPTIONS = const(5)  # bits by the ids of engine.rules.OPTIONS; four bytes
@@ -75,7 +76,7 @@ SETTING_ROWS: "tuple[tuple[int, str, int, int | tuple[int, ...], str, int], ...]
     (SETTING_SOUND, "sound", 1, 3, "settings", 1),
     (SETTING_TAP, "tap", TAP_PICKS_UP, 3, "settings", 1),
     (SETTING_VIBRATION, "vibration", 1, 2, "settings", 1),
-    (SETTING_TARGET, "target", 0, (0, 50, 100, 200, DEFAULT_TARGET, 500, 1000), "settings", 1),
+    (SETTING_TARGET, "target", 0, (0, SINGLE_GAME, 50, 100, 200, DEFAULT_TARGET, 500, 1000), "settings", 1),
     (SETTING_ASKS_TO_DISCARD, "asks_to_discard", 1, 2, "settings", 1),
     (SETTING_PLAYS_FORCED, "plays_forced", 0, 2, "settings", 1),
     (SETTING_TEACHES, "teaches", 0, 2, "settings", 1),
@@ -265,7 +266,7 @@ class Settings:
     def match_points(self, rules: str, duplicate: bool = False) -> int:
         """Return the points that win a match by these rules, or a duplicate match."""
         points = self.get(setting_by_id(SETTING_TARGET))
-        if points:
+        if points and not (duplicate and points == SINGLE_GAME):
             return points
         fitting = Rules(rules).match_points
         # In a duplicate match only differences count, so half the points take two to six deals, each played twice.

@@ -124,7 +124,8 @@ def game_lines(session: "Session") -> "list[str]":
     if session.stop_play:
         lines.append(text.menus().WITH_STOP_PLAY)
     lines.append(text.cable().CABLE_BEGINS[0 if session.game.base[TURN] == session.seat else 1])
-    lines.append(text.menus().MATCH_TO.format(session.target))
+    if session.is_in_match():
+        lines.append(text.menus().MATCH_TO.format(session.target))
     if session.score[0] or session.score[1]:
         lines.append(text.cable().CABLE_SCORE.format(session.score[0], session.score[1]))
     return lines

@@ -4,7 +4,7 @@ from engine.opponent import level_name
 from engine.position import STYLE, TURN
 from engine.rules import FORFEIT
 from firmware import text
-from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, SETTING_TEACHES, setting_by_id
+from firmware.app.settings import SETTING_SOUND, SETTING_SPEED, setting_by_id
 from firmware.screens.setting_rows import SettingRowsMenu
 from firmware.text import phrases
 
@@ -34,7 +34,7 @@ class Pause(SettingRowsMenu):
         last_turn = table.summarize_turn().sentence() if session.players > 1 else ""
         if last_turn and app.look.one_bit:  # A one-bit look shows no text that explains a row.
             self.lines = [last_turn]
-        self.foot = _game_lines(session, not is_first_game(app))
+        self.foot = _game_lines(session)
         # A game by cable has no hints, and nothing that one player cannot decide alone.
         self.add(text.menus().HINT, lambda: self.at_table(mode.hint), shown=mine and not remote)
         self.add(text.cable().REQUEST_UNDO if remote else text.menus().UNDO, lambda: self.at_table(mode.undo),
@@ -99,17 +99,8 @@ class Pause(SettingRowsMenu):
         self.app.show_result()
 
 
-def is_first_game(app: "App") -> bool:
-    """Return whether a newcomer who is taught plays the first game."""
-    if not app.settings.numbers[SETTING_TEACHES]:
-        return False
-    from firmware.table.modes.rule_tips import is_one_of_first_games
-
-    return is_one_of_first_games(app.settings, 1)
-
-
-def _game_lines(session: "Session", tells_match: bool) -> "list[str]":
-    # Return lines that describe the game, and the match if tells_match or if it has begun.
+def _game_lines(session: "Session") -> "list[str]":
+    # Return lines that describe the game and, if there is one, the match.
     parts = [text.menus().DEAL_NUMBER.format(session.seed)] if session.was_dealt() else []
     if session.remote:
         parts.append(text.cable().BY_CABLE[session.remote.cable])
@@ -120,7 +111,7 @@ def _game_lines(session: "Session", tells_match: bool) -> "list[str]":
     if session.duplicate:
         parts.append(text.menus().GAME_OF_TWO[0 if session.first_game_points is None else 1])
     lines = [phrases.game_name(session.rules), ", ".join(parts)]
-    if session.players > 1 and (tells_match or max(session.score)):
+    if session.players > 1 and session.is_in_match():
         if session.remote:
             scores = text.cable().CABLE_SCORE.format(session.score[0], session.score[1])
         else:

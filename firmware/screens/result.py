@@ -56,7 +56,7 @@ class Result(GuardedMenu):
         gained = session.points_won()
         points = session.score_added()
         score = [session.score[i] + points[i] for i in range(session.players)]
-        done = max(score) >= session.target
+        done = session.is_in_match() and max(score) >= session.target
         self.heading = _match_heading(session, score) if done else heading_of(session)
         if gained[0] and not session.plays_all_sides:
             self.icon = S.ICON_CROWN
@@ -74,10 +74,11 @@ class Result(GuardedMenu):
         lines.append(self.total_line)
         if session.duplicate:
             self.add_both_games(gained)
-        lines.append("")
-        lines.append(text.menus().MATCH_TO.format(session.target))
-        for i in range(session.players):
-            lines.append(phrases.player_name(pos, session.player_at_score(i), session.viewer) + "\t%d" % score[i])
+        if session.is_in_match():
+            lines.append("")
+            lines.append(text.menus().MATCH_TO.format(session.target))
+            for i in range(session.players):
+                lines.append(phrases.player_name(pos, session.player_at_score(i), session.viewer) + "\t%d" % score[i])
         if session.duplicate:
             self.add_duplicate_rows(done)
         else:

@@ -2,6 +2,7 @@
 
 from firmware import text
 from firmware.app.save_format.schemas import level_by_id
+from firmware.app.session import SINGLE_GAME
 from firmware.app.settings import (
     SETTING_CARD_LETTERS, SETTING_FELT, SETTING_LANGUAGE, SETTING_LEVEL, SETTING_TARGET, setting_by_id
 )
@@ -50,6 +51,8 @@ class SettingsMenu(SettingRowsMenu):
 
     def points(self, points: int) -> str:
         """Return the text of the target score."""
+        if points == SINGLE_GAME:
+            return text.settings().SINGLE_GAME
         return text.settings().POINTS.format(points) if points else text.settings().FITTING_POINTS
 
     def value_index(self, setting: "Setting") -> int:

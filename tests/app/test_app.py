@@ -175,7 +175,7 @@ def test_match_score_adds_up_to_the_target():
 def test_settings_are_saved_and_damaged_ones_are_noted():
     d = booted()
     choose(d, "Settings")
-    assert d.keys("RIGHT DOWN RIGHT DOWN RIGHT BACK") == "New game"
+    assert d.keys("RIGHT DOWN RIGHT RIGHT DOWN RIGHT BACK") == "New game"
     kept = Settings(d.store)
     assert (kept.numbers[SETTING_SPEED], kept.match_points("onepack"), kept.numbers[SETTING_ASKS_TO_DISCARD],
         kept.note) == (2, 50, 0, "")

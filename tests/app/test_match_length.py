@@ -10,6 +10,7 @@ from engine.opponent import Opponent
 from engine.position import OVER, PLAYERS, TURN
 from engine.rules import RULE_SET_NAMES, Rules
 from engine.score import DEFAULT_TARGET as USUAL, points
+from firmware.app.session import SINGLE_GAME
 from firmware.app.settings import SETTING_TARGET, Settings, setting_by_id
 from hostsim.players.driver import MemoryStore
 
@@ -39,6 +40,9 @@ def test_match_points_unless_set_depend_on_the_rules():
         "classic").match_points
     settings.put(setting_by_id(SETTING_TARGET), USUAL)
     assert settings.match_points("onepack") == USUAL == 300
+    settings.put(setting_by_id(SETTING_TARGET), SINGLE_GAME)
+    assert settings.match_points("onepack") == SINGLE_GAME
+    assert settings.match_points("onepack", True) == Rules("onepack").match_points // 2  # This match was chosen.
 
 
 @pytest.mark.parametrize("rules", [*(name for name in RULE_SET_NAMES if name != "klondike"), "onepack+thirty"])

@@ -5,7 +5,10 @@ import pytest
 from engine.rules import BEGINNER_RULE_SET
 from firmware import text
 from firmware.app import actions as A
-from firmware.app.settings import SETTING_LEVEL, SETTING_MATCH, SETTING_TEACHES, level_by_id
+from firmware.app.session import SINGLE_GAME
+from firmware.app.settings import (
+    SETTING_LEVEL, SETTING_MATCH, SETTING_TARGET, SETTING_TEACHES, level_by_id, setting_by_id
+)
 from firmware.screens.first_game_menu import FirstGame
 from firmware.screens.new_game_menu import NewGame
 from firmware.table import states
@@ -100,15 +103,36 @@ def test_store_that_keeps_nothing_asks_once_after_each_power_on():
         assert isinstance(d.app.screen, NewGame)
 
 
-def test_match_is_not_mentioned_before_the_first_game_is_over():
+def test_match_is_not_mentioned_to_a_newcomer_until_one_is_chosen():
+    def lines():
+        screen = d.app.screen
+        return [screen.heading] + list(screen.lines) + list(screen.foot) + [row.label for row in screen.rows]
+
     d = at_first_visit()
     choose(d, "Russian Bank / Crapette")
-    d.app.show_table()
-    d.press(A.MENU)
-    assert not [line for line in d.app.screen.foot if "Match" in line]
-    choose(d, "Give up", "Give up the game")
-    choose(d, text.results().NEXT_GAME)
-    d.app.show_table()
-    d.press(A.MENU)
-    assert [line for line in d.app.screen.foot if "Match to" in line]
+    for _ in range(3):
+        d.app.show_table()
+        d.press(A.MENU)
+        assert not [line for line in lines() if "atch" in line]
+        choose(d, "Give up", "Give up the game")
+        assert d.session.points_won()[1] and not [line for line in lines() if "atch" in line]
+        choose(d, text.results().NEXT_GAME)
+        assert d.session.score == [0, 0]
     assert d.app.settings.numbers[SETTING_MATCH] == 0
+    d.app.settings.put(setting_by_id(SETTING_TARGET), 0)
+    d.call(d.app.show, "new_game")
+    choose(d, "Deal")
+    choose(d, text.new_game().DEAL_NEW)
+    d.app.show_table()
+    d.press(A.MENU)
+    assert [line for line in d.app.screen.foot if "Match to 175" in line]
+
+
+def test_single_games_last_after_power_off():
+    d = at_first_visit()
+    choose(d, "Simplified")
+    again = driver(store=d.store, newcomer=True)
+    again.press(0)
+    assert again.app.settings.get(setting_by_id(SETTING_TARGET)) == SINGLE_GAME
+    again.call(again.app.show_table)
+    assert not again.session.is_in_match()

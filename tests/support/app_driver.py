@@ -6,7 +6,7 @@ The clock is simulated. This module also runs on MicroPython.
 from engine.position import SHOW, TOP
 from firmware.app import actions as A
 from firmware.app.app import App
-from firmware.app.settings import SETTING_SPEED, SETTING_TEACHES
+from firmware.app.settings import SETTING_SPEED, SETTING_TARGET, SETTING_TEACHES, setting_by_id
 from firmware.draw.look_factory import make_look
 from firmware.screens import make
 from hostsim.players import driver
@@ -49,6 +49,7 @@ class AppDriver(driver.Driver):
         driver.Driver.tick(self, action)
         if boots and not self.newcomer:
             self.app.settings.numbers[SETTING_TEACHES] = 0
+            self.app.settings.put(setting_by_id(SETTING_TARGET), 0)
 
     def call(self, function: "Callable[..., Any]", *args: "Any") -> "Self":
         """Call a function, and wait until nothing moves; return this driver."""

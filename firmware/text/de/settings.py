@@ -12,10 +12,11 @@ TAP_ABOUT = (
     "Tippen spielt: auf Familien, sonst auf Gegner, Haus oder in eine Lücke. Zurücknehmen geht immer.",
 )
 VIBRATION = "Vibration"
-TARGET = "Neues Match bis"
-TARGET_ABOUT = "Auto: Das Match ist so lang, wie es zum gewählten Spiel passt."
+TARGET = "Länge des Matchs"
+TARGET_ABOUT = "Ab dem nächsten Match. Auto: so lang, wie es zum Spiel passt."
 POINTS = "{0} Punkte"
 FITTING_POINTS = "auto"
+SINGLE_GAME = "ein Spiel"
 NAMES_OF_PILES = "Stapelnamen"
 ASKS_TO_DISCARD = "Passendes ablegen"
 ASKS_TO_DISCARD_VALUES = ("sofort", "fragen")

@@ -13,10 +13,11 @@ TAP_ABOUT = (  # at most 110
     "A tap plays a card: up, else on your opponent, on a house or into a space. Undo takes it back.",
 )
 VIBRATION = "Vibration"  # at most 15
-TARGET = "Next match target"  # at most 20
-TARGET_ABOUT = "Auto: the match is as long as fits the game you choose."  # at most 65
+TARGET = "Match length"  # at most 20
+TARGET_ABOUT = "From the next match on. Auto: as long as fits the game chosen."  # at most 65
 POINTS = "{0} points"  # at most 10; {0} points: 150
 FITTING_POINTS = "auto"  # at most 5
+SINGLE_GAME = "one game"  # at most 12
 NAMES_OF_PILES = "Pile names"  # at most 20
 ASKS_TO_DISCARD = "Discard playable cards"  # at most 25
 ASKS_TO_DISCARD_VALUES = ("at once", "ask")  # at most 10

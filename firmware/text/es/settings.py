@@ -12,10 +12,11 @@ TAP_ABOUT = (
     "La carta se juega: base, si no el rival, una columna o un hueco. Deshacer la devuelve.",
 )
 VIBRATION = "Vibración"
-TARGET = "Nueva serie a"
-TARGET_ABOUT = "Auto: la serie es tan larga como conviene al juego elegido."
+TARGET = "Duración de la serie"
+TARGET_ABOUT = "Desde la próxima serie. Auto: según el juego elegido."
 POINTS = "{0} puntos"
 FITTING_POINTS = "auto"
+SINGLE_GAME = "una partida"
 NAMES_OF_PILES = "Nombres de montones"
 ASKS_TO_DISCARD = "Descartar jugables"
 ASKS_TO_DISCARD_VALUES = ("sin más", "preguntar")

@@ -12,10 +12,11 @@ TAP_ABOUT = (
     "La carte va sur une fondation, sinon chez l'adversaire, sur une case. Annuler le coup la ramène.",
 )
 VIBRATION = "Vibration"
-TARGET = "Prochain match à"
-TARGET_ABOUT = "Auto : le match est aussi long qu'il convient au jeu choisi."
+TARGET = "Longueur du match"
+TARGET_ABOUT = "Dès le prochain match. Auto : selon le jeu choisi."
 POINTS = "{0} points"
 FITTING_POINTS = "auto"
+SINGLE_GAME = "une partie"
 NAMES_OF_PILES = "Noms des piles"
 ASKS_TO_DISCARD = "Écarter carte jouable"
 ASKS_TO_DISCARD_VALUES = ("aussitôt", "demander")

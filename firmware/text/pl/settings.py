@@ -12,10 +12,11 @@ TAP_ABOUT = (
     "Karta idzie na bazę, a jak nie, to do rywala, na kolumnę albo w lukę. Cofnij odwołuje ruch.",
 )
 VIBRATION = "Wibracje"
-TARGET = "Następny mecz do"
-TARGET_ABOUT = "Auto: długość meczu pasuje do wybranej gry."
+TARGET = "Długość meczu"
+TARGET_ABOUT = "Od następnego meczu. Auto: zależnie od wybranej gry."
 POINTS = "{0} pkt"
 FITTING_POINTS = "auto"
+SINGLE_GAME = "jedna gra"
 NAMES_OF_PILES = "Podpisy na stole"
 ASKS_TO_DISCARD = "Odrzucanie kart"
 ASKS_TO_DISCARD_VALUES = ("od razu", "pytaj")

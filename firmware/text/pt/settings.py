@@ -12,10 +12,11 @@ TAP_ABOUT = (
     "A carta é jogada: base, senão o adversário ou uma casa. Desfazer a traz de volta.",
 )
 VIBRATION = "Vibração"
-TARGET = "Nova série até"
-TARGET_ABOUT = "Auto: a série é tão longa quanto convém ao jogo escolhido."
+TARGET = "Duração da série"
+TARGET_ABOUT = "A partir da próxima série. Auto: conforme o jogo escolhido."
 POINTS = "{0} pontos"
 FITTING_POINTS = "auto"
+SINGLE_GAME = "um jogo"
 NAMES_OF_PILES = "Nomes das pilhas"
 ASKS_TO_DISCARD = "Descartar jogáveis"
 ASKS_TO_DISCARD_VALUES = ("direto", "perguntar")
