@@ -32,10 +32,10 @@ class SmallScene(Scene):
         self.rect(S.PAPER, x, y + 1, w, h - 1 if rows else h - 2)
         if card & 0x80:
             pack = (card ^ self.back_swap) >> 6 & 1
-            self.rect(S.MAROON if pack else S.BLUE, x + 1, y + 1, w - 2, h - (1 if rows else 2))
+            self.rect(S.BLUE if pack else S.MAROON, x + 1, y + 1, w - 2, h - (1 if rows else 2))
             if h > 2:
                 x += w - 14 >> 1
-                self.tile(S.BACK, pack, x, y + 2, rows - 2 if rows else 0, S.EDGE if pack else S.SKY)
+                self.tile(S.BACK, pack, x, y + 2, rows - 2 if rows else 0, S.SKY if pack else S.EDGE)
             return
         suit = card >> 4 & 3
         ink = SUIT_INKS[suit]

@@ -10,7 +10,7 @@ from firmware.text import phrases
 
 SIGNS = "♠♥♦♣◂▸▴▾↵⌫↻≡■✓★•"  # the glyphs of the fonts before ASCII, in their order
 SUIT_INKS = (S.INK, S.RED, S.DIAMONDS, S.CLUBS)
-BACK_PAPERS = (S.BLUE, S.MAROON)  # those of the two packs
+BACK_PAPERS = (S.MAROON, S.BLUE)  # those of the two packs
 BOLD = const(64)  # is added to an ink
 
 # The characters of frames: upper left, upper right, lower left, lower right, across, down.
