@@ -121,6 +121,8 @@ class PageHandheld:
         self._screen_reader: "ScreenReader" = None  # type: ignore[assignment]  # once its module is there
         self._linked_match: "Session" = None  # type: ignore[assignment]  # the match that a link asks for,
         self._linked_puzzle = 0  # the number of the puzzle that a link asks for, 0 for none
+        self._read_session: "Session | None" = None  # the game that was read from text,
+        self._is_read_in_play = False  # and whether it is the one in play
         self._is_picture_due = False  # whether the last tick's picture is still to be shown
         self._is_picture_begun = False  # whether part of that picture is drawn
         self._wait = 0  # the ms that the last tick returned
@@ -257,7 +259,10 @@ class PageHandheld:
         return self.app.screen is not None and self.app.screen.is_demo
 
     def tools(self) -> str:
-        """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces."""
+        """Return the tools that can be used now: "menu", "undo", "hint" and "stop", separated by spaces.
+
+        "stop_later" stands for a "stop" with nothing to call yet.
+        """
         app = self.app
         table: "Table" = app.table  # type: ignore[assignment]  # or a Playback, which has no cursor
         if not app.screen or not app.screen.opens_menu:
@@ -270,7 +275,7 @@ class PageHandheld:
                 names.append("undo")
             names.append("hint")
         if table.session.stop_play:
-            names.append("stop")
+            names.append("stop" if table.mode.can_call_stop() else "stop_later")
         return " ".join(names)
 
     def use_tool(self, now: int, tool: str) -> int:
@@ -439,31 +444,44 @@ class PageHandheld:
         Saves(store).save(self.app.session)
         return store.only().hex()
 
-    def import_game(self, line: str) -> str:
-        """Continue a game that was exported as text. Return "", or one line that says what is wrong with it.
-
-        The game counts as practice, because nothing proves that it was played here from its start. Importing the game
-        in play changes nothing.
-        """
+    def read_game(self, line: str) -> str:
+        """Read a game that was exported as text. Return "", or one line that says what is wrong with it."""
+        self._read_session = None
         store = MemoryStore()
         try:
             store.write("save0", bytes.fromhex("".join(line.split())))
         except ValueError:
             return text.errors().NO_GAMES_TEXT
-        saves = Saves(store)
-        session = saves.load()
+        session = Saves(store).load()
         if not session:
             return text.errors().GAMES_TEXT_DAMAGED
         why = self.app.too_large(session.rules)
-        if why:
-            return why
+        if not why:
+            self._read_session = session
+            self._is_read_in_play = store.only().hex() == self.export_game()
+        return why
+
+    def would_read_game_end_game(self) -> bool:
+        """Return whether continuing the game that was read would end another game in play."""
+        session = self.app.session
+        return session is not None and not self._is_read_in_play and not session.is_over() and session.game.ply > 0
+
+    def continue_read_game(self) -> None:
+        """Continue the game that was read.
+
+        It counts as practice, because nothing proves that it was played here from its start. If it is the game in play,
+        nothing changes.
+        """
+        session = self._read_session
+        self._read_session = None
+        if not session:
+            return
         self._is_picture_due = False
-        if store.only().hex() == self.export_game():
+        if self._is_read_in_play:
             self.app.resume(self.app.current_session())
         else:
             session.practice = True
             self.app.begin(session)
-        return ""
 
 
 def copy_text(said: str) -> str:

@@ -221,6 +221,33 @@ def test_link_to_this_moment_is_practice_and_a_link_to_the_deal_is_not(port):
     assert counted(port)[:2] == (2, 1)
 
 
+def put_in(handheld, text):
+    """Continue a game that is given as text; return the fault."""
+    fault = handheld.read_game(text)
+    if not fault:
+        handheld.continue_read_game()
+    return fault
+
+
+def test_text_of_another_game_would_end_the_one_in_play(port):
+    kept_in(port)
+    handheld = opened(port)
+    follow(handheld, DEAL)
+    assert handheld.read_game("00") and not handheld.would_read_game_end_game()
+    move(handheld)
+    text = handheld.export_game()
+    assert handheld.read_game(text) == "" and not handheld.would_read_game_end_game()  # It is the same game.
+    follow(handheld, [("rules", "classic"), ("level", "expert"), ("seed", "5"), ("begins", "you")])
+    assert handheld.read_game(text) == "" and not handheld.would_read_game_end_game()  # Nothing was played in it.
+    move(handheld)
+    mine = handheld.export_game()
+    assert handheld.read_game(text) == "" and handheld.would_read_game_end_game()
+    assert handheld.export_game() == mine  # Reading alone ends nothing.
+    assert handheld.read_game(text[:-2])
+    handheld.continue_read_game()  # No game was read, so none is continued.
+    assert handheld.export_game() == mine
+
+
 def test_game_put_in_as_text_is_practice(port):
     kept_in(port)
     handheld = opened(port)
@@ -229,7 +256,7 @@ def test_game_put_in_as_text_is_practice(port):
     text = handheld.export_game()
     follow(handheld, [("rules", "classic"), ("level", "expert"), ("seed", "5"), ("begins", "you")])
     before = counted(port)
-    assert handheld.import_game(text) == ""
+    assert put_in(handheld, text) == ""
     rest(handheld, 0, 0)
     assert handheld.app.session.practice and handheld.app.session.game.ply == 1
     handheld = opened(port)  # The page is loaded again.
@@ -239,7 +266,7 @@ def test_game_put_in_as_text_is_practice(port):
     text = handheld.export_game()
     for _ in range(2):
         follow(handheld, DEAL)
-        assert handheld.import_game(text) == ""
+        assert put_in(handheld, text) == ""
         rest(handheld, 0, 0)
     assert counted(port)[:2] == before[:2]
 
@@ -250,7 +277,7 @@ def test_text_of_the_game_in_play_changes_nothing(port):
     follow(handheld, DEAL)
     move(handheld)
     session = handheld.app.session
-    assert handheld.import_game(handheld.export_game().upper()) == ""
+    assert put_in(handheld, handheld.export_game().upper()) == ""
     rest(handheld, 0, 0)
     assert handheld.app.session is session and handheld.app.screen is handheld.app.table and not session.practice
     win(handheld)
@@ -304,6 +331,18 @@ def test_undo_is_a_tool_only_while_there_is_something_to_undo(port):
     lesson_menus.begin_lesson(handheld.app, LESSONS[0])
     now = rest(handheld, 0, now)
     assert "hint" in handheld.tools() and "undo" not in handheld.tools()
+
+
+def test_stop_is_a_tool_only_while_there_is_a_move_to_call(port):
+    handheld = opened(port)
+    for begins, tool in (("you", "stop_later"), ("opponent", "stop")):
+        follow(handheld, [("rules", "classic"), ("level", "easy"), ("seed", "4"), ("begins", begins), ("stop", "yes")])
+        table = handheld.app.table
+        assert tool in handheld.tools().split() and table.mode.can_call_stop() == (tool == "stop")
+    move(handheld)
+    assert "stop_later" in handheld.tools().split()  # The opponent's moves stand once the player has moved.
+    follow(handheld, DEAL)
+    assert "stop" not in handheld.tools()  # There is no stop play.
 
 
 @pytest.mark.parametrize("name", ["foster_one", "foster_two"])

@@ -690,6 +690,21 @@ def test_game_is_exported_and_imported_as_text(site):
     assert site.text("notice") == "" and site.text("status") == words.PRACTICE
     # The game is the same up to its flag and check sum: the opponent's state and the moves.
     assert written()[-60:-8] == text[-60:-8]
+    # Another text would end that game, so the page asks first.
+    site.open(board="pimoroni_display_pack", rules="onepack", level="easy", seed="8")
+    site.click("yes")
+    for _ in range(3):
+        site.press("Enter")
+    mine = written()
+    for answer in ("no", "yes"):
+        site.script("document.getElementById('game').value = arguments[0]", text)
+        site.click("import")
+        assert site.script("return !document.getElementById('ask').hidden")
+        assert site.text("yes") == site.text("import")
+        site.click(answer)
+        site.rest()
+        assert site.script("return document.getElementById('ask').hidden")
+        assert written()[-60:-8] == (text if answer == "yes" else mine)[-60:-8]
 
 
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "pico_ssd1306"])
@@ -1385,10 +1400,11 @@ def test_lesson_and_end_of_a_game_by_touch_in_landscape_stay_off_the_edges(site,
             site.forget(name)
             site.open(board=name, rules="classic", level="easy", seed="4", stop="yes")
             phone.assert_safe()
-            for tool, says in (("hint", text.advice().HINT_SAYS), ("stop", text.stop_play().NOTHING_TO_CALL)):
-                phone.press("[data-tool=%s]" % tool)
-                assert says.split("{")[0].strip() in site.text("status"), tool
-            assert site.script("return document.querySelector('[data-tool=undo]').disabled")  # nothing to undo
+            phone.press("[data-tool=hint]")
+            assert text.advice().HINT_SAYS.split("{")[0].strip() in site.text("status")
+            for tool in ("undo", "stop"):  # There is nothing to undo, and nothing to call.
+                assert site.script("const e = document.querySelector(`[data-tool=${arguments[0]}]`);"
+                                   "return e.disabled && e.offsetWidth > 0", tool), tool
             table = site.picture()
             phone.press("[data-tool=menu]")
             assert site.picture() != table
@@ -1570,9 +1586,12 @@ def test_tools_beside_the_device_do_what_the_menu_does(site):
     site.forget(name)
     site.store(name, **at_once())
     site.open(board=name, rules="classic", level="easy", seed="4", stop="yes")
+    assert "stop" not in enabled()  # The opponent has not moved yet.
+    assert site.script("return document.querySelector('[data-tool=stop]').offsetWidth > 0")
+    site.open(board=name, rules="classic", level="easy", seed="4", stop="yes", begins="opponent")
     assert "stop" in enabled()
     use("stop")
-    assert text.stop_play().NOTHING_TO_CALL in site.text("status")
+    assert enabled() == set()  # It opened the menu of what can be called.
 
 
 def test_page_follows_the_language_and_the_game_in_play(site):

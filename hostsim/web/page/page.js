@@ -337,7 +337,7 @@ function follow() {
   speak(handheld.language());
   const tools = handheld.tools().split(" ");
   for (const each of document.querySelectorAll("[data-tool]")) each.disabled = !tools.includes(each.dataset.tool);
-  document.querySelector("[data-tool=stop]").hidden = !tools.includes("stop");
+  document.querySelector("[data-tool=stop]").hidden = !(tools.includes("stop") || tools.includes("stop_later"));
   const now = `${handheld.game_on()}\t${language}`;
   if (now === playing || $("deal").contains(document.activeElement)) return;
   playing = now;
@@ -871,17 +871,24 @@ function play(wanted, isLinked = false) {
     return "";
   }
 
+  ask("new_deal", () => begin(isLinked));
+  return "";
+}
+
+function ask(word, then) {
+  // Ask before the game in play ends; `word` is on the button after which `then` does that.
   $("ask").hidden = false;
+  $("yes").dataset.word = word;
+  $("yes").textContent = say(word);
   $("yes").onclick = () => {
     $("ask").hidden = true;
-    begin(isLinked);
+    then();
   };
   $("no").onclick = () => {
     $("ask").hidden = true;
     screen.focus({ preventScroll: true });
   };
   $("yes").focus();
-  return "";
 }
 
 function fill(select, names, chosen) {
@@ -952,13 +959,18 @@ function wireForm() {
     $("game").select();
   };
   $("import").onclick = () => {
-    const fault = handheld.import_game($("game").value);
+    const fault = handheld.read_game($("game").value);
     notice(fault);
     if (fault) return;
-    go();
-    setDoor(false);
-    scrollTo({ top: 0 });
-    screen.focus({ preventScroll: true });
+    const put = () => {
+      handheld.continue_read_game();
+      go();
+      setDoor(false);
+      scrollTo({ top: 0 });
+      screen.focus({ preventScroll: true });
+    };
+    if (handheld.would_read_game_end_game()) ask("import", put);
+    else put();
   };
 }
 
@@ -1093,7 +1105,7 @@ async function start() {
       "tick", "touch", "touch_status", "double_touch", "drag", "carry", "drag_over", "drop", "hold", "release", "row_pitch",
       "scroll", "tools", "use_tool", "game_on", "share_text", "status", "language", "show_title", "show_lessons", "ask_first_game",
       "take_request", "begin_requested", "would_end_game", "is_requested_on", "request_for_game", "export_game",
-      "import_game", "start_demo", "is_demo_on", "set_input", "enable_screen_reader", "spoken_status", "speak_table", "resize",
+      "read_game", "would_read_game_end_game", "continue_read_game", "start_demo", "is_demo_on", "set_input", "enable_screen_reader", "spoken_status", "speak_table", "resize",
     ].map((each) => [each, opened[each]]),
   );
   if (isTouched) handheld.set_input("touch");
