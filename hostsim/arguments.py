@@ -217,7 +217,7 @@ def add_names(parser: argparse.ArgumentParser) -> None:
         parser.add_argument_group("boards", " ".join(sorted(names)))
     if rules in types:
         parser.add_argument_group("rule sets", " ".join(RULE_SET_NAMES))
-    if types & {level, levels, level_or_person}:
+    if types & {level, levels, level_or_person} or any(action.metavar == "LEVEL" for action in parser._actions):
         more = (ADAPTIVE, HOT_SEAT_LEVEL) if level_or_person in types else ()
         parser.add_argument_group("levels", " ".join((*LEVELS, *more)))
 
