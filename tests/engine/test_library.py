@@ -14,7 +14,11 @@ from tests.support.paths import ROOT
 PAGE = ROOT / "docs" / "engine.md"
 
 
-def test_session_on_the_engines_page_runs_as_printed():
+def test_session_on_the_engines_page_runs_as_printed(monkeypatch):
+    for name in [name for name in sys.modules if name.partition(".")[0] == "pocket_bank"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.syspath_prepend(ROOT / "hostsim" / "wheel")  # whichever Pocket Bank is installed
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
     found = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert found.failed == 0 and found.attempted > 9
 

@@ -1,6 +1,7 @@
 """`pip install .` installs one name in site-packages, and the command pocket-bank."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import platformdirs
 import pytest
 
 from firmware.version import VERSION
+from hostsim.wheel import build_hook
 from tests.support.paths import ROOT
 from tests.support.refusals import refused
 from tests.support.timeouts import PROGRAM_TIMEOUT_S
@@ -57,7 +59,7 @@ def test_wheel_takes_one_name_in_site_packages(installed):
 
 
 def test_wheel_has_the_definitions_that_firmware_is_built_from(installed):
-    (definitions,) = installed.folder.glob("venv/lib/*/site-packages/pocket_bank/boards/micropython")
+    (definitions,) = installed.folder.glob("venv/lib/*/site-packages/pocket_bank/program/boards/micropython")
     packed = {path.relative_to(definitions).as_posix() for path in definitions.rglob("*") if path.suffix != ".pyc"}
     here = ROOT / "boards" / "micropython"
     assert packed >= {path.relative_to(here).as_posix() for path in here.rglob("*.*") if path.suffix != ".pyc"}
@@ -114,6 +116,77 @@ def test_missing_extra_is_reported_in_one_line(installed, command, package):
     refused(installed("pocket-bank", *command), package)
 
 
-def test_installed_engine_can_be_imported(installed):
-    done = installed("python", "-c", "import pocket_bank; from engine import rules; print(rules.__file__)")
-    assert done.returncode == 0 and os.sep + os.path.join("pocket_bank", "engine", "rules.py") in done.stdout
+AS_A_LIBRARY = """
+import sys
+path = list(sys.path)
+import pocket_bank
+from pocket_bank.engine import rules
+from pocket_bank.engine.library import Game, Opponent
+game = Game("classic", seed=10)
+player = Opponent("expert", seed=1)
+for _ in range(3):
+    game.push(player.choose(game))
+print(rules.__file__, len(game.played()))
+assert sys.path == path
+for name in "engine", "firmware", "boards", "hostsim":
+    assert name not in sys.modules
+    try:
+        __import__(name)
+    except ImportError:
+        continue
+    raise AssertionError(name)
+"""
+
+
+def test_installed_engine_is_a_library_that_takes_no_other_name(installed):
+    done = installed("python", "-c", AS_A_LIBRARY)
+    assert done.returncode == 0 and done.stdout.endswith(os.path.join("pocket_bank", "engine", "rules.py") + " 3\n")
+
+
+def test_both_engines_of_the_wheel_are_the_same_but_for_their_imports(installed):
+    (package,) = installed.folder.glob("venv/lib/*/site-packages/pocket_bank")
+    for path in sorted((package / "program" / "engine").glob("*.py")):
+        text = (package / "engine" / path.name).read_text()
+        assert text.replace("from pocket_bank.engine", "from engine") == path.read_text()
+        assert re.search(r"^ *(from|import) engine\b", text, re.MULTILINE) is None
+    assert {path.name for path in (package / "engine").glob("*.py")} == {
+        path.name for path in (ROOT / "engine").glob("*.py")}
+
+
+def test_command_does_not_take_another_installed_engine_for_its_own(installed):
+    (packages,) = installed.folder.glob("venv/lib/*/site-packages")
+    (packages / "engine.py").write_text("raise SystemExit('another engine')\n")
+    try:
+        assert installed("pocket-bank", "deal", "--rules", "classic", "--seed", "1").returncode == 0
+        assert installed("python", "-c", "import pocket_bank.engine.library").returncode == 0
+    finally:
+        (packages / "engine.py").unlink()
+
+
+@pytest.mark.parametrize("source, expected", [
+    ("from engine import micropython\n", "from pocket_bank.engine import micropython\n"),
+    ("def f():\n    from engine.rules import (\n        A, B)\n",
+     "def f():\n    from pocket_bank.engine.rules import (\n        A, B)\n"),
+    ("x = 'from engine'  # from engine\nimport sys\n", "x = 'from engine'  # from engine\nimport sys\n"),
+])
+def test_only_imports_of_the_engine_are_rewritten(source, expected):
+    assert build_hook.rewritten(source) == expected
+
+
+def test_import_that_binds_the_name_engine_is_refused():
+    with pytest.raises(ValueError, match="line 2"):
+        build_hook.rewritten("import sys\nimport engine.rules\n")
+
+
+def test_engine_of_a_checkout_is_that_of_the_package():
+    code = (
+        "import pocket_bank.engine.library\n"
+        "import engine.library\n"
+        "from pocket_bank.engine import rules, solver\n"
+        "assert pocket_bank.engine is engine and pocket_bank.engine.library is engine.library\n"
+        "assert rules is engine.rules and solver is engine.solver and rules.__spec__.name == 'engine.rules'\n"
+        "assert engine.__spec__.name == 'engine'\n"
+    )
+    path = os.pathsep.join((str(ROOT / "hostsim" / "wheel"), str(ROOT)))
+    subprocess.run([sys.executable, "-c", code], env=dict(os.environ, PYTHONPATH=path), check=True,
+                   timeout=PROGRAM_TIMEOUT_S)
