@@ -2,7 +2,8 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 PY := .venv/bin/python
-PIP := $(PY) -m pip --quiet --disable-pip-version-check install --editable
+# LOCK=requirements.txt installs exactly the packages listed there, by their hashes; CI does so.
+PIP := $(PY) -m pip --quiet --disable-pip-version-check install $(if $(LOCK),--no-deps --no-build-isolation) --editable
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play web web-serve web-bench web-shots check test test-device firmware-to-test bench torture shots film board uf2 \
@@ -42,6 +43,7 @@ setup: .venv/dev
 	@echo 'Setting up .venv, this first time only'
 	@"$(PYTHON)" -m venv .venv || \
 		{ echo 'error: this Python cannot make a .venv (on Debian: apt-get install python3-venv)' >&2; exit 2; }
+	@$(if $(LOCK),$(PY) -m pip --quiet --disable-pip-version-check install --require-hashes --requirement '$(LOCK)')
 	@$(PIP) .
 	@touch $@
 
