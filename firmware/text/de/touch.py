@@ -21,10 +21,10 @@ TABLE = {
     "SHORT_REPLAY": "{0}. Tippe hier",
 }
 SHORT = {
-    "SHORT_NO_MOVE": "Kein Zug. Tippe",
-    "SHORT_TURN_ENDS": "{0}. A: Ende",
-    "SHORT_STILL_FITS": ("{0} passt! A: Ende", "Passt! A: Ende"),
-    "SHORT_MOVES_LEFT": "Tippe T: passen",
+    "SHORT_NO_MOVE": "Kein Zug: tippen",
+    "SHORT_TURN_ENDS": "{0}, A endet",
+    "SHORT_STILL_FITS": ("{0} passt; A endet", "Passt; A endet"),
+    "SHORT_MOVES_LEFT": "Mit T passen",
 }
 STOP_PLAY = {
     "OVER_BUT_STOP": "Das Spiel ist aus. War etwas falsch? Tippe hier. Sonst auf die Karten",

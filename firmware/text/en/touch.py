@@ -25,10 +25,10 @@ TABLE = {
     "SHORT_REPLAY": "{0}. Tap here",
 }
 SHORT = {
-    "SHORT_NO_MOVE": "No move. Tap: end",
-    "SHORT_TURN_ENDS": "{0}. W: end",
-    "SHORT_STILL_FITS": ("{0} fits. Tap W: end", "Fits! Tap W: end"),
-    "SHORT_MOVES_LEFT": "Tap H: pass",
+    "SHORT_NO_MOVE": "No move: tap to end",
+    "SHORT_TURN_ENDS": "{0}, W ends",
+    "SHORT_STILL_FITS": ("{0} fits; W ends", "It fits; W ends"),
+    "SHORT_MOVES_LEFT": "Tap H to pass",
 }
 STOP_PLAY = {
     "OVER_BUT_STOP": "The game is over. Was something wrong? Tap here. If not, tap the cards",

@@ -21,10 +21,10 @@ TABLE = {
     "SHORT_REPLAY": "{0}. Toca aquí",
 }
 SHORT = {
-    "SHORT_NO_MOVE": "Sin jugada. Toca",
-    "SHORT_TURN_ENDS": "{0}. D: fin",
-    "SHORT_STILL_FITS": ("{0} encaja. D: fin", "¡Encaja! D: fin"),
-    "SHORT_MOVES_LEFT": "Toca M: pasar",
+    "SHORT_NO_MOVE": "Sin jugada: toca",
+    "SHORT_TURN_ENDS": "{0}, D acaba",
+    "SHORT_STILL_FITS": ("{0} encaja; D acaba", "Encaja; D acaba"),
+    "SHORT_MOVES_LEFT": "M para pasar",
 }
 STOP_PLAY = {
     "OVER_BUT_STOP": "La partida ha acabado. ¿Hubo una falta? Toca aquí. Si no, las cartas",

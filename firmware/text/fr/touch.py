@@ -21,10 +21,10 @@ TABLE = {
     "SHORT_REPLAY": "{0}. Touchez",
 }
 SHORT = {
-    "SHORT_NO_MOVE": "Rien. Touchez",
-    "SHORT_TURN_ENDS": "{0}. E : fin",
-    "SHORT_STILL_FITS": ("{0} va ! E : fin", "Va ! E : fin"),
-    "SHORT_MOVES_LEFT": "Touchez T",
+    "SHORT_NO_MOVE": "Rien : touchez",
+    "SHORT_TURN_ENDS": "{0}, E finit",
+    "SHORT_STILL_FITS": ("{0} va ; E finit", "Va ; E finit"),
+    "SHORT_MOVES_LEFT": "T pour passer",
 }
 STOP_PLAY = {
     "OVER_BUT_STOP": "Partie finie. Une faute ? Touchez ici. Sinon, touchez les cartes",

@@ -21,10 +21,10 @@ TABLE = {
     "SHORT_REPLAY": "{0}. Dotknij tu",
 }
 SHORT = {
-    "SHORT_NO_MOVE": "Bez ruchu. Dotknij",
-    "SHORT_TURN_ENDS": "{0}. Ś: koniec",
-    "SHORT_STILL_FITS": ("{0} pasuje! Ś: koniec", "Pasuje! Ś: koniec"),
-    "SHORT_MOVES_LEFT": "Dotknij T: pas",
+    "SHORT_NO_MOVE": "Bez ruchu: dotknij",
+    "SHORT_TURN_ENDS": "{0}, Ś kończy",
+    "SHORT_STILL_FITS": ("{0} pasuje; Ś kończy", "Pasuje; Ś kończy"),
+    "SHORT_MOVES_LEFT": "T, by spasować",
 }
 STOP_PLAY = {
     "OVER_BUT_STOP": "Koniec partii. Był błąd? Dotknij tu. Jeśli nie, dotknij kart",

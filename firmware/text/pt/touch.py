@@ -21,10 +21,10 @@ TABLE = {
     "SHORT_REPLAY": "{0}. Toque aqui",
 }
 SHORT = {
-    "SHORT_NO_MOVE": "Sem jogada. Toque",
-    "SHORT_TURN_ENDS": "{0}. D: fim",
-    "SHORT_STILL_FITS": ("{0} serve! D: fim", "Serve! D: fim"),
-    "SHORT_MOVES_LEFT": "Toque M: passar",
+    "SHORT_NO_MOVE": "Sem jogada: toque",
+    "SHORT_TURN_ENDS": "{0}, D encerra",
+    "SHORT_STILL_FITS": ("{0} serve; D encerra", "Serve; D encerra"),
+    "SHORT_MOVES_LEFT": "M para passar",
 }
 STOP_PLAY = {
     "OVER_BUT_STOP": "O jogo acabou. Houve uma falta? Toque aqui. Se não, nas cartas",
