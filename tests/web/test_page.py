@@ -1281,6 +1281,20 @@ def test_window_is_filled_by_the_screen_and_the_tools_whose_places_stay(site, wi
         assert site.script("return document.documentElement.scrollHeight") > height  # The rest of the page follows.
 
 
+def test_tools_of_the_window_are_beside_it_and_their_words_whole(site):
+    site.forget(WINDOW)
+    for width, height in ((360, 640), (640, 360), (1280, 720)):
+        # Where a mouse points, the bar that scrolls the page is beside the screen and its tools.
+        with Phone(site, width, height, touched=width < 1000) as phone:
+            for language in LANGUAGE_CODES:
+                site.open(board=WINDOW, rules="classic", level="easy", seed="4", stop="yes", language=language)
+                screen, *tools = phone.edges("#screen", "#tools button")
+                assert len(tools) == 4 and all(x >= screen[2] or y >= screen[3] for x, y, _, _ in tools), language
+                assert all(end <= width and low <= height for _, _, end, low in tools), language
+                assert site.script("return [...document.querySelectorAll('#tools button')]"
+                                   ".every((e) => e.scrollWidth <= e.clientWidth)"), (language, width)
+
+
 def test_window_that_is_turned_shows_the_same_game_at_its_new_size(site):
     with Phone(site, 390, 844, 3) as phone:
         host, _ = both_at_once(site, WINDOW)

@@ -45,6 +45,10 @@ WORDS = {
     "runs_on": "It runs on MicroPython, which has its own licence",
     # Buttons below the screen, each as short as can be
     "menu": "Menu",
+    # The same where the screen fills the window, as short as can be: at most 8
+    "undo_brief": "Undo",
+    "hint_brief": "Hint",
+    "stop_brief": "Stop!",
     "bare": "Full screen",
     "framed": "Show device",
     "share": "Share",

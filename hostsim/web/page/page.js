@@ -652,7 +652,8 @@ function fitWindow() {
   const fine = window.devicePixelRatio || 1;
   const edge = getComputedStyle($("felt"));
   const beside = edge.flexDirection === "row";
-  const across = window.innerWidth - parseFloat(edge.paddingLeft) - parseFloat(edge.paddingRight) - (beside ? $("tools").offsetWidth : 0);
+  const inside = document.documentElement.clientWidth; // without the bar that scrolls the page
+  const across = inside - parseFloat(edge.paddingLeft) - parseFloat(edge.paddingRight) - (beside ? $("tools").offsetWidth : 0);
   const down = window.innerHeight - parseFloat(edge.paddingTop) - parseFloat(edge.paddingBottom) - (beside ? 0 : $("tools").offsetHeight);
   const k = Math.max(1, Math.floor((fine * Math.min(across, down)) / NARROW));
   const width = Math.floor((across * fine) / k);
@@ -674,6 +675,11 @@ function drawDevice(anew = true) {
   const [r, g, b] = board.case.match(/\w\w/g).map((hex) => parseInt(hex, 16));
   device.classList.toggle("light", 3 * r + 6 * g + b > 1400);
   $("name").textContent = board.name;
+  for (const [tool, brief] of Object.entries({ undo: "undo_brief", hint: "hint_brief", stop: "stop_brief" })) {
+    const button = document.querySelector(`[data-tool=${tool}]`);
+    button.dataset.word = isWindow() ? brief : tool;
+    button.textContent = say(button.dataset.word);
+  }
   if (isWindow()) {
     document.querySelector("header").append($("share"), $("bare"), $("show-device")); // Beside it are only the tools for playing.
     $("show-device").hidden = false;
