@@ -9,6 +9,8 @@ from firmware.app import actions as A
 from firmware.draw.look_factory import make_look
 from firmware.draw.sprites import sprite_index as S
 from firmware.draw.terminal.terminal_scene import TerminalScene
+from firmware.lessons import LESSONS
+from firmware.screens import lesson_menus
 from firmware.text.languages import LANGUAGE_CODES
 from tests.support.app_driver import AppDriver
 
@@ -218,3 +220,14 @@ def test_dialog_leaves_the_card_in_sight_where_there_is_room():
         before = [line[x : x + w] for line in lines(d)[y : y + h]]
         view.show_dialog("Heading", "A sentence.", seen)
         assert [line[x : x + w] for line in lines(d)[y : y + h]] == before
+
+
+def test_task_of_a_lesson_and_what_a_picked_up_card_says_have_lines_of_their_own():
+    d = driver((120, 49))
+    d.call(lesson_menus.begin_lesson, d.app, LESSONS[0])
+    d.keys("OK")
+    task = d.app.table.view_state.task
+    assert task and d.app.table.view_state.text
+    shown = d.app.table.view.lines
+    begun = [at for at, line in enumerate(shown) if line == d.app.table.view._wrap(d.app.table.view_state.text)[0]]
+    assert " ".join(shown[: begun[0]]) == task

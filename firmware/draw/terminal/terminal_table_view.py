@@ -206,7 +206,10 @@ class TerminalTableView:
         before = view_state.turn_summary or view_state.task
         room = self.height  # one line less than there are, for the heading
         if before:
-            lines = self._wrap(before + " " + view_state.text)
+            if view_state.task:
+                lines = self._wrap(before) + lines  # Each begins a line of its own.
+            else:
+                lines = self._wrap(before + " " + view_state.text)
             if len(lines) > room:
                 lines = self._wrap(before)
             if len(lines) > room + 1 and view_state.turn_summary and view_state.replay_prompt:
