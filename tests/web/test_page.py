@@ -27,8 +27,10 @@ from firmware import text
 from firmware.app import actions
 from firmware.app.features import Features
 from firmware.app.pointer import Pointer
-from firmware.app.session import STARTER_BY_RULES, Session
-from firmware.app.settings import SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_SPEED, Settings
+from firmware.app.session import SINGLE_GAME, STARTER_BY_RULES, Session
+from firmware.app.settings import (
+    SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_SPEED, SETTING_TARGET, Settings, setting_by_id
+)
 from firmware.browser.url_links import session_of
 from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
@@ -797,6 +799,7 @@ def test_large_picture_is_drawn_in_pieces_and_shown_whole(site):
         to.putImageData = function (...given) { put.push(took.length); return keep.apply(this, given) };
     """)
     host = Host("picosystem", None)
+    host.handheld.app.settings.put(setting_by_id(SETTING_TARGET), SINGLE_GAME)  # as a first visit has it
     host.start("classic", "easy", 4)
     site.press("m")
     expected = host.press("m")
