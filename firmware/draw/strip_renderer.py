@@ -1,9 +1,9 @@
-"""Show a scene on a panel through one small buffer, and draw only the parts that changed.
+"""Show a scene on a panel through small buffers, and draw only the parts that changed.
 
 The screen is a grid of cells. Each cell has a hash of the entries that touch it, in their order; a cell whose hash
-differs from that of the last show is composed again. Neighbouring changed cells of a row are composed and sent as one
-run of at most a third of the row, so that a small buffer, the strip, is enough; a browser, which has more memory, sends
-whole rows.
+differs from that of the last show is composed again. Neighbouring changed cells, a rectangle of as many as half a row
+has, are composed and sent as one run, so that a small buffer, the strip, is enough; a browser, which has more memory,
+sends whole rows. While a panel with DMA sends one strip, the next run is composed on another.
 
 A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`; buf holds w * h * 2 bytes of RGB565, big endian, row by
 row.
@@ -40,8 +40,10 @@ BANK_RECORD_SIZE = 6
 
 
 @micropython.viper
-def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object) -> object:
+def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object, spans: object) -> object:
     """Hash n entries of a scene into `cells`, one int per cell.
+
+    spans: takes, for each row of cells, where in the scene its first entry begins and where its last one ends.
 
     A hash has 25 bits, so that 31 times a hash stays below 2**30, the limit of MicroPython's small ints.
     """
@@ -53,10 +55,14 @@ def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object
     rows = g[1]
     scale = g[2]
     mask = 0x1FFFFFF
+    span = ptr16(spans)
     k = columns * rows
     while k:
         k -= 1
         c[k] = 0
+    while k < 2 * rows:
+        span[k + 0] = 0
+        k += 1
     i = 0
     end = n * 5
     while i < end:
@@ -87,52 +93,97 @@ def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object
         bottom = (y + h - 1) >> 4
         if bottom >= rows:
             bottom = rows - 1
-        bottom *= columns
-        top = (y >> 4) * columns
-        while top <= bottom:
-            k = top + left
-            last = top + right
+        row = y >> 4
+        while row <= bottom:
+            k = row * columns
+            last = k + right
+            k += left
             while k <= last:
                 c[k] = (c[k] * 31 ^ e) & mask
                 k += 1
-            top += columns
+            if span[2 * row + 1] == 0:
+                span[2 * row] = i - 5
+            span[2 * row + 1] = i
+            row += 1
 
 
 @micropython.viper
-def next_run(grid: object, cells: object, shown_cells: object, k: int) -> int:
+def next_run(grid: object, cells: object, shown_cells: object, spans: object, k: int, run: object) -> int:
     """Find the next run of changed cells, from cell k on, and mark them as shown.
 
-    Return 256 times the first cell plus the number of cells, 0 if there are none.
+    Return the cell after those of its first row, 0 if there is none. run: takes its left edge, top, width, height and
+    number of pixels, and where in the scene its entries begin and end, by the spans of hash_cells.
     """
     g = ptr32(grid)
     c = ptr32(cells)
     s = ptr32(shown_cells)
+    span = ptr16(spans)
+    place = ptr32(run)
     columns = g[0]
     end = columns * g[1]
     while k < end:
         if c[k] != s[k]:
-            first = k
-            end = k - k % columns + columns  # the end of the row
-            if end > k + g[3]:
-                end = k + g[3]
-            while k < end and c[k] != s[k]:
-                s[k] = c[k]
-                k += 1
-            return first * 255 + k
+            break
         k += 1
-    return 0
+    if k >= end:
+        return 0
+    column = k % columns
+    most = g[3]
+    n = 1
+    while n < most and column + n < columns and c[k + n] != s[k + n]:
+        n += 1
+    rows = 0
+    below = k
+    changed = n
+    while changed == n:
+        i = below
+        while i < below + n:
+            s[i] = c[i]
+            i += 1
+        rows += 1
+        below += columns
+        changed = 0
+        if below < end and n * (rows + 1) <= most:
+            while changed < n and c[below + changed] != s[below + changed]:
+                changed += 1
+    x = column * g[4]
+    y = (k - column) // columns << 4
+    w = n * g[4]
+    if w > g[5] - x:  # the last column may be narrower
+        w = g[5] - x
+    h = rows << 4
+    if h > g[6] - y:  # and the last row lower
+        h = g[6] - y
+    place[0] = x
+    place[1] = y
+    place[2] = w
+    place[3] = h
+    place[4] = w * h
+    row = y >> 4
+    first = span[2 * row]
+    last = span[2 * row + 1]
+    while rows > 1:
+        rows -= 1
+        row += 1
+        if first > span[2 * row]:
+            first = span[2 * row]
+        if last < span[2 * row + 1]:
+            last = span[2 * row + 1]
+    place[5] = first
+    place[6] = last
+    return k + n
 
 
 @micropython.viper
 def compose(
-    strip: ptr32, ink: int, at: int, scene: object, n: int, tiles: object, data: object, run: object, colours: object
+    strip: ptr32, at: int, ink: int, scene: object, tiles: object, data: object, run: object, colours: object
 ) -> object:
-    """Draw the part of n entries that lies within a run, row by row.
+    """Draw the part of the scene's entries that lies within a run, row by row.
 
-    strip: the buffer to draw on, 16 bits per pixel; ink, at: not read, but viper keeps the first three variables in
+    strip: the buffer to draw on, 16 bits per pixel; at, ink: not read, but viper keeps the first variables in
         registers, and these are used for each pixel; tiles: BANK_RECORD_SIZE numbers per bank; data: the data of each
         bank;
-    run: its left edge, top, width and height in pixels; colours: the palette as the strip holds it.
+    run: as next_run found it; colours: the palette as the strip holds it.
 
     It is one function because its three parts (a rect, a tile of several colours, a tile of a single colour) would be
     called for every card and letter with a dozen arguments each. The parts share these variables: x, the left edge
@@ -152,9 +203,11 @@ def compose(
     top = place[1]
     wide = place[2]
     bottom = top + place[3]
-    end = n * 5
+    end = place[6]
     after = -5  # the offset after the entry, 0 for the felt, which is drawn before the first entry
     while after < end:
+        if after == 0:
+            after = place[5]
         after += 5
         if after:
             y = entries[after - 3]
@@ -199,13 +252,16 @@ def compose(
         ink = colour[ink]
         if kind == 0:
             # A rect: draw pixels `first` to `last` - 1 of each row, in pairs, except an odd pixel at either end.
-            last = x + w
-            if last > wide:
-                last = wide
-            last += line
             first = line
             if x > 0:
                 first += x
+            last = x + w
+            if last >= wide:
+                last = wide
+                if x <= 0:  # whole rows are drawn as a single one
+                    last *= rows
+                    rows = 1
+            last += line
             ink |= ink << 16
             while rows:
                 rows -= 1
@@ -339,34 +395,46 @@ class StripRenderer:
     """Draw scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
 
     banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks)
-    whole_rows: whether a run may be a whole row, which takes fewer runs and three times the buffer
+    whole_rows: whether a run may be a whole row, which takes fewer runs and twice the buffer
+    finish: waits until the panel has sent what was written, if its `write` returns before: then two strips take turns
     """
 
-    def __init__(self, panel: "PixelPanel", banks: "tuple[Bank | None, ...]", whole_rows: bool = False) -> None:
+    def __init__(
+        self, panel: "PixelPanel", banks: "tuple[Bank | None, ...]", whole_rows: bool = False,
+        finish: "Callable[[], object] | None" = None
+    ) -> None:
         self.panel = panel
+        self.finish = finish
         width = panel.width
         height = panel.height
         cell = 30 if width % 30 == 0 else 32
         columns = (width + cell - 1) // cell
         rows = (height + CELL_H - 1) // CELL_H
-        most = columns if whole_rows else (columns + 2) // 3  # cells of the longest run
-        # Columns, rows, 65536 divided by a cell's width, and the cells of the longest run.
-        self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most))
-        self.cell = cell
+        most = columns if whole_rows else (columns + 1) // 2  # cells of the longest run
+        # Columns, rows, 65536 divided by a cell's width, the cells of the longest run, the width of a cell, and the
+        # width and height of the panel.
+        self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most, cell, width, height))
         # rotate_pixels, if pictures are shown upside down
         self.rotate: "Callable[[bytearray, int], object] | None" = None
         self.cells = array("i", bytes(4 * columns * rows))
         self.shown_cells = array("i", bytes(4 * columns * rows))
         self.invalidate()
-        self.run_rect = array("i", bytes(4 * 4))
-        self.strip = bytearray(2 * most * cell * CELL_H)
-        # The part of the strip that a run fills, by its number of cells; the cells of the lowest row may be lower.
-        view = memoryview(self.strip)
-        self.run_buffers: "dict[int, memoryview]" = {}
+        self.run = array("i", bytes(4 * 7))  # what next_run has found
+        self.spans = array("H", bytes(2 * 2 * rows))  # which entries lie in each row of cells
+        # Each strip with its parts that a run may fill, by their numbers of pixels; the cells at the right and at the
+        # bottom may be smaller.
+        sizes = set()
         for k in range(1, most + 1):
-            for w in (min(k * cell, width), width - (columns - k) * cell):
-                for h in (CELL_H, height - (rows - 1) * CELL_H):
-                    self.run_buffers[w * h] = view[: 2 * w * h]
+            for n in range(1, most // k + 1):
+                for w in (min(k * cell, width), width - (columns - k) * cell):
+                    for h in (min(n * CELL_H, height), height - (rows - n) * CELL_H):
+                        sizes.add(w * h)
+        self.strips: "list[tuple[bytearray, dict[int, memoryview]]]" = []
+        for _ in range(2 if finish else 1):
+            strip = bytearray(2 * most * cell * CELL_H)
+            view = memoryview(strip)
+            self.strips.append((strip, {size: view[: 2 * size] for size in sizes}))
+        self.turn = 0  # which strip is composed next
         self.colours = array("H", [swapped_rgb565(c) for c in range(len(S.PALETTE) // 3)])
         self.theme = 0
         self._load_banks(banks)
@@ -419,38 +487,31 @@ class StripRenderer:
         max_runs: how many runs to draw, -1 for all; the next show draws the rest. unchanged: whether the scene is the
             same as at the last show.
         """
-        at = self.run_rect
-        cell = self.cell
-        columns = self.grid[0]
         if not unchanged:
             if scene.theme != self.theme:
                 self._load_theme(scene.theme)
             if scene.rotated != (self.rotate is not None):
                 self._set_rotation(scene.rotated)
-            hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells)
+            hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells, self.spans)
+        run = self.run
         k = 0
-        while True:
-            if not max_runs:
-                return True
+        while max_runs:
             max_runs -= 1
-            run = next_run(self.grid, self.cells, self.shown_cells, k)
-            if not run:
-                return False
-            first = run >> 8
-            n = run & 255
-            k = first + n
-            at[0] = first % columns * cell
-            at[1] = first // columns * CELL_H
-            at[2] = min(n * cell, self.panel.width - at[0])
-            at[3] = min(CELL_H, self.panel.height - at[1])
-            compose(self.strip, 0, 0, scene.buf, scene.n, self.tiles, self.data, at, self.colours)
-            x = at[0]
-            y = at[1]
+            k = next_run(self.grid, self.cells, self.shown_cells, self.spans, k, run)
+            if not k:
+                break
+            strip, parts = self.strips[self.turn]
+            if self.finish:
+                self.turn ^= 1
+            compose(strip, 0, 0, scene.buf, self.tiles, self.data, run, self.colours)
             if self.rotate:
-                self.rotate(self.strip, at[2] * at[3])
-                x = self.panel.width - x - at[2]
-                y = self.panel.height - y - at[3]
-            self.panel.write(x, y, at[2], at[3], self.run_buffers[at[2] * at[3]])
+                self.rotate(strip, run[4])
+                run[0] = self.panel.width - run[0] - run[2]
+                run[1] = self.panel.height - run[1] - run[3]
+            self.panel.write(run[0], run[1], run[2], run[3], parts[run[4]])
+        if self.finish:
+            self.finish()
+        return k != 0 or not max_runs
 
 
 def swapped_rgb565(colour: int, palette: "bytes | bytearray" = S.PALETTE) -> int:

@@ -41,7 +41,8 @@ class ScreenHandheld(Loop):
             from firmware.draw.strip_renderer import StripRenderer
 
             self.panel = panel_of(board, keyboard, False)  # `show` wakes it
-            self.renderer = StripRenderer(self.panel, look.banks())
+            finish = self.panel.finish if self.panel.dma else None
+            self.renderer = StripRenderer(self.panel, look.banks(), finish=finish)
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         if keyboard:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from boards import Wiring
+    from firmware.micropython.spi_dma import SpiDma
 
 CASET = b"\x2a"  # the command that sets the window's columns
 RASET = b"\x2b"  # the command that sets the window's rows
@@ -24,6 +25,8 @@ class ST7789:
     The constructor initialises it, which takes 126 ms. With wakes=False it only resets the panel; `wake` then has to be
     called before anything else, and waits for the rest of that time. dim(percent): sets the light of a panel whose
     light has no pin.
+
+    dma: what sends the pixels while the program goes on, None if `write` returns only after it has sent them
     """
 
     def __init__(
@@ -54,12 +57,15 @@ class ST7789:
                 miso=Pin(wiring["miso"]) if "miso" in wiring else None,
                 **panels.clock(wiring)
             )
+        self.dma: "SpiDma | None" = None if "wr" in wiring else dma_of(wiring["spi"])
+        self.is_sending = False  # whether the DMA may still send
         # Looking up a method allocates a bound method, so this is done once.
         self.send = bus.write
         self.window = bytearray(4)
         self.column_offset, self.row_offset = wiring.get("offset", (0, 0))
-        self.window_row = -1  # the first row of the window that was sent last
-        self.window_rows = 0  # the number of its rows
+        # The window that was sent last, without the offsets.
+        self.window_x = self.window_y = -1
+        self.window_width = self.window_height = 0
         # The delays here are the data sheet's.
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=0)
@@ -87,6 +93,7 @@ class ST7789:
 
     def command(self, code: bytes, values: "bytes | bytearray") -> None:
         """Send a command byte and its parameters."""
+        self.finish()
         self.cs(0)
         self.dc(0)
         self.send(code)
@@ -99,21 +106,38 @@ class ST7789:
         """Show w x h pixels, the top left one at (x, y).
 
         buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has exactly that
-            length.
+            length. With DMA it must not change until `finish` or the next `write` returns.
         """
-        self.cs(0)
-        self.send_range(CASET, x + self.column_offset, w)
-        if y != self.window_row or h != self.window_rows:
-            # The panel keeps its rows until it gets others, and writing begins at the first (data sheet, RAMWR).
-            self.window_row = y
-            self.window_rows = h
+        if self.is_sending:
+            self.dma.wait()
+        else:
+            self.cs(0)
+        # The panel keeps its columns and rows until it gets others; writing begins at the first (data sheet, RAMWR).
+        if x != self.window_x or w != self.window_width:
+            self.window_x = x
+            self.window_width = w
+            self.send_range(CASET, x + self.column_offset, w)
+        if y != self.window_y or h != self.window_height:
+            self.window_y = y
+            self.window_height = h
             self.send_range(RASET, y + self.row_offset, h)
         self.dc(0)
         self.send(RAMWR)
         self.dc(1)
+        if self.dma:
+            self.dma.start(buf, 2 * w * h)
+            self.is_sending = True
+            return
         n = 2 * w * h
         self.send(buf if len(buf) == n else memoryview(buf)[:n])
         self.cs(1)
+
+    def finish(self) -> None:
+        """Wait until all pixels were sent."""
+        if self.is_sending:
+            self.is_sending = False
+            self.dma.wait()
+            self.cs(1)
 
     def send_range(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""
@@ -135,3 +159,13 @@ class ST7789:
             self.dim(percent)
         else:
             self.backlight.duty_u16(percent * 65535 // 100)
+
+
+def dma_of(spi: int) -> "SpiDma | None":
+    """Return the DMA of an SPI by its number, None if this chip's MicroPython has none or all channels are taken."""
+    try:
+        from firmware.micropython.spi_dma import SpiDma
+
+        return SpiDma(spi)
+    except (ImportError, OSError):
+        return None

@@ -440,10 +440,13 @@ class EmulatedBoard:
         ours = SPI_DATA[panel["spi"]]
 
         def trigger(offset: int, value: int) -> None:
-            # A picture that is sent by DMA is transferred at once, and the clock jumps over the time that this takes.
             if offset == MULTI_CHAN_TRIGGER:
                 channels = [channel for channel in dma.channels if value >> channel.index & 1]
                 to_panel = [channel for channel in channels if channel._write_addr == ours]
+                if to_panel and len(channels) == 1:  # firmware/micropython/spi_dma.py, which does not wait for the end
+                    self._send_later(to_panel[0])
+                    return
+                # What machine.SPI sends is transferred at once, and the clock jumps over the time that this takes.
                 if to_panel and len(channels) == 2:
                     self._send_all(to_panel[0])
                     for channel in channels:
@@ -455,15 +458,31 @@ class EmulatedBoard:
         dma.write_uint32 = trigger
 
     def _send_all(self, channel: Any) -> None:
-        start, size = channel._read_addr, channel._trans_count_reload
-        memory, base = (self._mcu.sram, SRAM) if start >= SRAM else (self._mcu.flash, uf2_image.FLASH_ADDRESS)
-        self._send(bytes(memory[start - base : start - base + size]))
-        channel._read_addr += size
+        size = channel._trans_count_reload
+        self._send_from_memory(channel)
         self._mcu.clock.tick(size * self._byte_ns())
 
-    def _send(self, data: bytes) -> None:
+    def _send_later(self, channel: Any) -> None:
+        # The channel is busy for as long as the bytes take. They are read at the end: should the program change them,
+        # or the lines CS and DC, too early, the picture is wrong.
+        def arrive() -> None:
+            self._send_from_memory(channel, 0)
+            channel._trans_count = 0
+            channel._ctrl &= ~BUSY
+
+        channel._ctrl |= BUSY
+        self._mcu.clock.create_alarm(arrive).schedule(channel._trans_count_reload * self._byte_ns())
+
+    def _send_from_memory(self, channel: Any, byte_ns: float | None = None) -> None:
+        start, size = channel._read_addr, channel._trans_count_reload
+        memory, base = (self._mcu.sram, SRAM) if start >= SRAM else (self._mcu.flash, uf2_image.FLASH_ADDRESS)
+        self._send(bytes(memory[start - base : start - base + size]), byte_ns)
+        channel._read_addr += size
+
+    def _send(self, data: bytes, byte_ns: float | None = None) -> None:
+        # byte_ns: ns per byte from now on, None for the speed of the SPI
         if self._cs.value == GPIOPinState.LOW:
-            self._take(data, self._dc.value != GPIOPinState.LOW, self._byte_ns())
+            self._take(data, self._dc.value != GPIOPinState.LOW, self._byte_ns() if byte_ns is None else byte_ns)
 
     def _take(self, data: bytes, is_data: int, byte_ns: float) -> None:
         if not is_data:

@@ -136,8 +136,8 @@ def test_show_that_stopped_early_is_completed_by_the_next(most):
     panel.pixels = shows = 0
     while strip.show(scene, most):
         shows += 1
-        assert panel.pixels <= shows * most * 90 * 16  # A run is at most a third of a row.
-    assert shows == 3 * rows // most and panel.pixels == 240 * 240
+        assert panel.pixels <= shows * most * 120 * 16  # A run is at most half a row.
+    assert shows == 2 * rows // most and panel.pixels == 240 * 240
     # If the scene changes in between, the changed scene is what is shown in the end.
     strip.invalidate()
     strip.show(scene, most)

@@ -1,5 +1,7 @@
 """Tests of the drivers of colour panels: through a model of the controller a player sees the host's picture."""
 
+import sys
+
 import pytest
 
 from firmware.app.start import BoardError
@@ -8,9 +10,11 @@ from firmware.draw.strip_renderer import StripRenderer
 from hostsim import arguments
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import AppDriver, look_for
+from tests.support.dma import SPI_REGISTERS, FakeDma
 from tests.support.panel_machine import PanelMachine
 
 COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
+SPI_BOARDS = [name for name in COLOUR_BOARDS if "spi" in arguments.board(name).PANEL]
 PARALLEL_BOARDS = [name for name in COLOUR_BOARDS if "wr" in arguments.board(name).PANEL]
 
 
@@ -25,14 +29,11 @@ def driver_of(loaded):
     return make
 
 
-@pytest.mark.parametrize("name", COLOUR_BOARDS)
-def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
-    board = arguments.board(name)
-    machine = PanelMachine(board)
-    panel = driver_of(board, machine)
+def check_pictures(board, machine, panel, finish=None):
+    """Play, and compare each picture on the model of the panel with the host's."""
     look = look_for_board(board)
     host = VirtualPanel(board.WIDTH, board.HEIGHT)
-    seen, expected = StripRenderer(panel, look.banks()), StripRenderer(host, look.banks())
+    seen, expected = StripRenderer(panel, look.banks(), finish=finish), StripRenderer(host, look.banks())
     scenes = 0
 
     def show(scene):
@@ -49,6 +50,41 @@ def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
     d.start("classic", 5)
     d.keys("OK RIGHT OK TURN MENU")
     assert scenes > 4 and machine.display.on and not machine.display.asleep
+
+
+@pytest.mark.parametrize("name", COLOUR_BOARDS)
+def test_driver_shows_the_hosts_picture_through_the_model(driver_of, name):
+    board = arguments.board(name)
+    machine = PanelMachine(board)
+    panel = driver_of(board, machine)
+    assert panel.dma is None
+    check_pictures(board, machine, panel)
+
+
+@pytest.mark.parametrize("chip", SPI_REGISTERS)
+@pytest.mark.parametrize("name", SPI_BOARDS)
+def test_driver_shows_the_hosts_picture_with_dma(driver_of, name, chip, monkeypatch):
+    board = arguments.board(name)
+    machine = PanelMachine(board)
+    dma = FakeDma(chip, board.PANEL["spi"], machine.on_spi_write)
+    machine.rp2.DMA, machine.module.mem32 = dma.channel, dma
+    monkeypatch.setattr(sys.implementation, "_machine", "Raspberry Pi Pico with " + chip, raising=False)
+    panel = driver_of(board, machine)
+    check_pictures(board, machine, panel, panel.finish)
+    assert dma.transfers > 30 and machine.pins[board.PANEL["cs"]].level == 1
+
+
+def test_driver_writes_by_itself_if_all_channels_of_the_dma_are_taken(driver_of, monkeypatch):
+    def no_channel():
+        raise OSError(16)
+
+    board = arguments.board(SPI_BOARDS[0])
+    machine = PanelMachine(board)
+    machine.rp2.DMA, machine.module.mem32 = no_channel, {}
+    monkeypatch.setattr(sys.implementation, "_machine", "Raspberry Pi Pico with RP2040", raising=False)
+    panel = driver_of(board, machine)
+    assert panel.dma is None
+    check_pictures(board, machine, panel)
 
 
 @pytest.mark.parametrize("name", PARALLEL_BOARDS)

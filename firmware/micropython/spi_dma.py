@@ -1,0 +1,49 @@
+"""Send bytes by SPI while the program goes on, with DMA of an RP2040 or RP2350, under MicroPython."""
+
+import sys
+
+from machine import mem32
+from rp2 import DMA
+
+TYPE_CHECKING = False  # mypy treats it as true
+if TYPE_CHECKING:
+    from typing import Any
+
+DATA = 8  # the offset of the register SSPDR, which takes the bytes (RP2040 data sheet, 4.4.4)
+STATUS = 12  # the offset of SSPSR
+BUSY = 16  # the bit of SSPSR that is set until the last bit was sent
+BYTES = 0  # the size of a transfer
+
+
+class SpiDma:
+    """A channel that feeds the SPI of this number, which machine.SPI has opened.
+
+    Raise OSError if all channels are taken.
+    """
+
+    def __init__(self, spi: int) -> None:
+        if "RP2350" in sys.implementation._machine:
+            base = (0x40080000, 0x40088000)[spi]  # data sheet, 2.2.4
+            request = (24, 26)[spi]  # the signal that the SPI has room for a byte (12.6.4.1)
+        else:
+            base = (0x4003C000, 0x40040000)[spi]  # data sheet, 2.2.4
+            request = (16, 18)[spi]  # 2.5.3.1
+        self.status = base + STATUS
+        self.channel: "Any" = DMA()
+        self.channel.config(
+            write=base + DATA, ctrl=self.channel.pack_ctrl(size=BYTES, inc_write=False, treq_sel=request)
+        )
+
+    def start(self, buf: "bytes | bytearray | memoryview", n: int) -> None:
+        """Begin to send n bytes of a buffer, which must not change until `wait` returns."""
+        channel = self.channel
+        channel.read = buf
+        channel.count = n
+        channel.active(1)
+
+    def wait(self) -> None:
+        """Wait until the last byte was sent."""
+        while self.channel.active():
+            pass
+        while mem32[self.status] & BUSY:
+            pass
