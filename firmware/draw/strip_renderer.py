@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 
         def write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None: ...
 
+    class Sender(Protocol):
+        """A panel that sends while the program goes on. `finish` waits until what `begin_write` took was sent."""
+
+        def begin_write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None: ...
+        def finish(self) -> None: ...
+
 
 CELL_H = 16
 # The numbers per bank in the table of tiles: width, height, bits per pixel, bytes per row, number of pictures, bytes of
@@ -43,7 +49,7 @@ BANK_RECORD_SIZE = 6
 def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object, spans: object) -> object:
     """Hash n entries of a scene into `cells`, one int per cell.
 
-    spans: takes, for each row of cells, where in the scene its first entry begins and where its last one ends.
+    spans: takes, for each row of cells, where in the scene its first entry begins and where its last one ends
 
     A hash has 25 bits, so that 31 times a hash stays below 2**30, the limit of MicroPython's small ints.
     """
@@ -182,8 +188,7 @@ def compose(
 
     strip: the buffer to draw on, 16 bits per pixel; at, ink: not read, but viper keeps the first variables in
         registers, and these are used for each pixel; tiles: BANK_RECORD_SIZE numbers per bank; data: the data of each
-        bank;
-    run: as next_run found it; colours: the palette as the strip holds it.
+        bank; run: as next_run found it; colours: the palette as the strip holds it.
 
     It is one function because its three parts (a rect, a tile of several colours, a tile of a single colour) would be
     called for every card and letter with a dozen arguments each. The parts share these variables: x, the left edge
@@ -396,15 +401,15 @@ class StripRenderer:
 
     banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks)
     whole_rows: whether a run may be a whole row, which takes fewer runs and twice the buffer
-    finish: waits until the panel has sent what was written, if its `write` returns before: then two strips take turns
+    sender: the panel if it can send one run while the next one is composed, for which two strips take turns
     """
 
     def __init__(
         self, panel: "PixelPanel", banks: "tuple[Bank | None, ...]", whole_rows: bool = False,
-        finish: "Callable[[], object] | None" = None
+        sender: "Sender | None" = None
     ) -> None:
         self.panel = panel
-        self.finish = finish
+        self.sender = sender
         width = panel.width
         height = panel.height
         cell = 30 if width % 30 == 0 else 32
@@ -430,7 +435,7 @@ class StripRenderer:
                     for h in (min(n * CELL_H, height), height - (rows - n) * CELL_H):
                         sizes.add(w * h)
         self.strips: "list[tuple[bytearray, dict[int, memoryview]]]" = []
-        for _ in range(2 if finish else 1):
+        for _ in range(2 if sender else 1):
             strip = bytearray(2 * most * cell * CELL_H)
             view = memoryview(strip)
             self.strips.append((strip, {size: view[: 2 * size] for size in sizes}))
@@ -495,23 +500,27 @@ class StripRenderer:
             hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells, self.spans)
         run = self.run
         k = 0
+        stopped = True
         while max_runs:
             max_runs -= 1
             k = next_run(self.grid, self.cells, self.shown_cells, self.spans, k, run)
             if not k:
+                stopped = False
                 break
             strip, parts = self.strips[self.turn]
-            if self.finish:
-                self.turn ^= 1
             compose(strip, 0, 0, scene.buf, self.tiles, self.data, run, self.colours)
             if self.rotate:
                 self.rotate(strip, run[4])
                 run[0] = self.panel.width - run[0] - run[2]
                 run[1] = self.panel.height - run[1] - run[3]
-            self.panel.write(run[0], run[1], run[2], run[3], parts[run[4]])
-        if self.finish:
-            self.finish()
-        return k != 0 or not max_runs
+            if self.sender:
+                self.sender.begin_write(run[0], run[1], run[2], run[3], parts[run[4]])
+                self.turn ^= 1
+            else:
+                self.panel.write(run[0], run[1], run[2], run[3], parts[run[4]])
+        if self.sender:
+            self.sender.finish()
+        return stopped
 
 
 def swapped_rgb565(colour: int, palette: "bytes | bytearray" = S.PALETTE) -> int:

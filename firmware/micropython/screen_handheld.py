@@ -41,8 +41,7 @@ class ScreenHandheld(Loop):
             from firmware.draw.strip_renderer import StripRenderer
 
             self.panel = panel_of(board, keyboard, False)  # `show` wakes it
-            finish = self.panel.finish if self.panel.dma else None
-            self.renderer = StripRenderer(self.panel, look.banks(), finish=finish)
+            self.renderer = StripRenderer(self.panel, look.banks(), sender=self.panel if self.panel.dma else None)
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         if keyboard:

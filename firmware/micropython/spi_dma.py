@@ -9,7 +9,8 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from typing import Any
 
-DATA = 8  # the offset of the register SSPDR, which takes the bytes (RP2040 data sheet, 4.4.4)
+# From the headers hardware/regs of pico-sdk: spi.h, addressmap.h and dreq.h.
+DATA = 8  # the offset of the register SSPDR, which takes the bytes
 STATUS = 12  # the offset of SSPSR
 BUSY = 16  # the bit of SSPSR that is set until the last bit was sent
 BYTES = 0  # the size of a transfer
@@ -23,11 +24,11 @@ class SpiDma:
 
     def __init__(self, spi: int) -> None:
         if "RP2350" in sys.implementation._machine:
-            base = (0x40080000, 0x40088000)[spi]  # data sheet, 2.2.4
-            request = (24, 26)[spi]  # the signal that the SPI has room for a byte (12.6.4.1)
+            base = (0x40080000, 0x40088000)[spi]
+            request = (24, 26)[spi]  # the signal that the SPI has room for a byte
         else:
-            base = (0x4003C000, 0x40040000)[spi]  # data sheet, 2.2.4
-            request = (16, 18)[spi]  # 2.5.3.1
+            base = (0x4003C000, 0x40040000)[spi]
+            request = (16, 18)[spi]
         self.status = base + STATUS
         self.channel: "Any" = DMA()
         self.channel.config(

@@ -26,7 +26,7 @@ class ST7789:
     called before anything else, and waits for the rest of that time. dim(percent): sets the light of a panel whose
     light has no pin.
 
-    dma: what sends the pixels while the program goes on, None if `write` returns only after it has sent them
+    dma: what sends the pixels while the program goes on, None if this MicroPython cannot
     """
 
     def __init__(
@@ -106,7 +106,15 @@ class ST7789:
         """Show w x h pixels, the top left one at (x, y).
 
         buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has exactly that
-            length. With DMA it must not change until `finish` or the next `write` returns.
+            length.
+        """
+        self.begin_write(x, y, w, h, buf)
+        self.finish()
+
+    def begin_write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
+        """Do as `write` does, but with DMA return while pixels are still sent.
+
+        buf: as for `write`; it must not change until `finish` or the next `begin_write` returns.
         """
         if self.is_sending:
             self.dma.wait()
@@ -124,13 +132,13 @@ class ST7789:
         self.dc(0)
         self.send(RAMWR)
         self.dc(1)
-        if self.dma:
-            self.dma.start(buf, 2 * w * h)
-            self.is_sending = True
-            return
         n = 2 * w * h
-        self.send(buf if len(buf) == n else memoryview(buf)[:n])
-        self.cs(1)
+        if self.dma:
+            self.dma.start(buf, n)
+            self.is_sending = True
+        else:
+            self.send(buf if len(buf) == n else memoryview(buf)[:n])
+            self.cs(1)
 
     def finish(self) -> None:
         """Wait until all pixels were sent."""
@@ -141,7 +149,7 @@ class ST7789:
 
     def send_range(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""
-        # This and `write` are short so that their frames need not be allocated on the heap (scene.py).
+        # This and `begin_write` are short so that their frames need not be allocated on the heap (scene.py).
         window = self.window
         window[0] = first >> 8
         window[1] = first & 255

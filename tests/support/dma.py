@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-# By chip: the registers SSPDR of SPI 0 and 1, and the signals that they have room, from the data sheets.
+# By chip: the registers SSPDR of SPI 0 and 1, and the signals that they have room (hardware/regs of pico-sdk).
 SPI_REGISTERS = {"RP2040": (0x4003C008, 0x40040008), "RP2350": (0x40080008, 0x40088008)}
 SPI_REQUESTS = {"RP2040": (16, 18), "RP2350": (24, 26)}
 POLLS = 3  # questions that a busy channel answers with yes
