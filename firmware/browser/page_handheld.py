@@ -33,7 +33,6 @@ from firmware.app.pointer import Pointer
 from firmware.app.saves import Saves
 from firmware.app.settings import SETTING_LANGUAGE, SETTING_TEACHES, SETTING_VIBRATION, Settings
 from firmware.browser.page_store import MemoryStore, PageStore
-from firmware.browser.url_links import is_same_match, puzzle_of, request_for, session_of
 from firmware.draw.look_factory import look_for_board
 from firmware.draw.sprites.sprite_index import GLYPH_LEFT, GLYPH_OK, GLYPH_RIGHT, GLYPH_STAR
 from firmware.screens import make
@@ -380,6 +379,8 @@ class PageHandheld:
 
         Return "", or one line that says what is wrong.
         """
+        from firmware.browser.url_links import puzzle_of, session_of  # loaded here: it comes after the first picture
+
         given = dict([line.split("\t", 1) for line in request.split("\n")])
         self._linked_puzzle = 0
         try:
@@ -408,6 +409,8 @@ class PageHandheld:
 
     def is_requested_on(self) -> bool:
         """Return whether the requested match is in play."""
+        from firmware.browser.url_links import is_same_match
+
         session = self.app.session
         if self._linked_puzzle or not session or session.is_over():
             return False
@@ -426,6 +429,8 @@ class PageHandheld:
         now: link to the position as it stands, which a finished game does not have, instead of the game's start. An
             open puzzle is requested by its number.
         """
+        from firmware.browser.url_links import request_for
+
         activity = self.app.activity
         if activity and activity.puzzle_number:
             return "puzzle\t%d" % activity.puzzle_number

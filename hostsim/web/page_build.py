@@ -46,9 +46,12 @@ NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and noth
     "firmware.screens.cable_", "firmware.screens.new_cable_game", "firmware.table.modes.remote",
     "firmware.app.remote_",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
+    "firmware.app.battery", "firmware.app.crash_report", "firmware.app.start", "firmware.draw.bank_unpacking",
+    "firmware.text.boot_messages",
     *board_build.PAGE_TEXT_MODULES,
 )  # fmt: skip
-# Modules that the first picture does not need; they are in a file of their own, which is fetched beside the game.
+# Modules that the first picture does not need, nor a game until its player does something; they are in a file of their
+# own, which is fetched beside the game.
 LOADED_LATER = (
     "firmware/lessons/", "firmware/console/", "firmware/draw/text/", "firmware/browser/screen_reader",
     "firmware/screens/about", "firmware/screens/calendar_page", "firmware/screens/accessibility_menu",
@@ -59,9 +62,13 @@ LOADED_LATER = (
     "firmware/draw/win_animation", "firmware/screens/move_list", "firmware/app/game_text",
     "firmware/table/views/game_replay", "firmware/screens/stop_call_menu", "firmware/screens/language_menu",
     "firmware/table/views/turn_replay", "firmware/screens/watch_menus", "firmware/screens/attract",
-    "firmware/table/modes/watch",
+    "firmware/table/modes/watch", "firmware/browser/url_links", "firmware/puzzles/", "firmware/table/modes/puzzle",
+    "firmware/table/modes/lesson", "firmware/table/views/lesson_playback", "firmware/table/views/activity_playback",
+    "firmware/table/views/solution_text", "firmware/screens/checklist_menu", "firmware/screens/confirmation",
+    "firmware/screens/field_editor", "firmware/screens/first_game_menu", "firmware/screens/pause",
+    "firmware/screens/puzzle_menus",
 )  # fmt: skip
-TEXTS_LOADED_LATER = ("lessons", "help", "console")  # the same of each language
+TEXTS_LOADED_LATER = ("lessons", "help", "console", "cable")  # the same of each language
 # Each of these has its own files for the game and the page, which are fetched if it is in use, else after the first
 # picture.
 OTHER_LANGUAGES = LANGUAGE_CODES[1:]

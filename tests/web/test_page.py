@@ -887,6 +887,29 @@ def test_press_before_all_of_the_game_is_there_waits_and_is_not_lost(site):
         site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
 
 
+def test_saved_game_goes_on_up_to_the_player_before_the_rest_of_it_is_there(site):
+    shown = "return document.querySelector('#device').getAttribute('aria-busy') === 'false'"
+    games = [{"rules": "classic", "begins": "opponent"}, {"rules": "foster", "begins": "opponent", "stop": "yes"},
+             {"rules": "three", "begins": "other"}, {"rules": "onepack", "begins": "opponent", "duplicate": "yes"},
+             {"rules": "cats", "alone": "yes"}, {"rules": "klondike"}]
+    for asked in games:
+        site.forget("picosystem")
+        site.store("picosystem", **at_once())
+        site.get("?" + urllib.parse.urlencode({"board": "picosystem", "level": "expert", "seed": "4", **asked}))
+        until(lambda: site.script("return Object.keys(localStorage).some((each) => each.includes('/save'))"))
+        script = site.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": HELD_BACK})
+        try:
+            site.get("?board=picosystem")
+            until(lambda: site.script(shown), lambda: site.text("notice"))
+            before = site.picture()
+            assert site.text("notice") == "" and not site.script("return 'ready' in document.documentElement.dataset")
+            site.script("release()")
+            site.rest()
+            assert site.picture() == before and site.copied("copy")["rules"] == asked["rules"]
+        finally:
+            site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+
+
 def test_page_is_played_by_keys_alone_and_screen_readers_hear_it(site):
     def keys(*pressed):
         ActionChains(site.driver).send_keys(*pressed).perform()
