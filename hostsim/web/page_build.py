@@ -15,7 +15,7 @@ import subprocess
 import tarfile
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -32,6 +32,7 @@ from hostsim.players.scripted_handheld import ScriptedHandheld
 from hostsim.players.virtual_panel import png
 
 PAGE_FOLDER = Path(__file__).with_name("page")  # the files that are copied or filled in
+WORKER_FILE = "worker.js"  # the one program there that is not a module of the page
 # MicroPython's build for WebAssembly. In its other variant, gc.collect() aborts the program.
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
 RUNTIME_VERSION = "1.27.0"
@@ -174,6 +175,11 @@ def write(
     files = dict(runtime)
     for path in PAGE_FOLDER.iterdir():
         files[path.name] = path.read_bytes()
+        if path.suffix in (".js", ".css"):
+            files[path.name] = without_comments(files[path.name].decode()).encode()
+    # The browser fetches all modules at once, and not each when it has read those that import it.
+    links = "".join('<link rel="modulepreload" href="%s">\n' % name for name in modules(files))
+    files["index.html"] = files["index.html"].replace(b"<!--modules-->\n", links.encode())
     link = '<a href="%s" data-word="source">The source</a>\n' % _quoted(source) if source else ""
     files["index.html"] = files["index.html"].replace(b"<!--source-->", link.encode())
     if url:
@@ -195,9 +201,9 @@ def write(
     files.update(icons())
     # The service worker keeps these files under a name that changes with any of them.
     digest = hashlib.sha256(b"".join(name.encode() + files[name] for name in sorted(files))).hexdigest()[:16]
-    names = json.dumps(["./", *sorted(files.keys() - {"worker.js", "index.html", PREVIEW_FILE})])
-    worker = files["worker.js"].replace(b'"@version"', json.dumps(digest).encode())
-    files["worker.js"] = worker.replace(b'["@files"]', names.encode())
+    names = json.dumps(["./", *sorted(files.keys() - {WORKER_FILE, "index.html", PREVIEW_FILE})])
+    worker = files[WORKER_FILE].replace(b'"@version"', json.dumps(digest).encode())
+    files[WORKER_FILE] = worker.replace(b'["@files"]', names.encode())
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     for name, data in files.items():
@@ -206,6 +212,29 @@ def write(
         (out / FLASH_FILES_FOLDER).mkdir()
     for name, data in to_flash.items():
         (out / FLASH_FILES_FOLDER / name).write_bytes(data)
+
+
+def modules(files: Iterable[str]) -> list[str]:
+    """Return the names of the page's modules among its files."""
+    return sorted(name for name in files if name.endswith(".js") and name != WORKER_FILE)
+
+
+def without_comments(source: str) -> str:
+    """Return a program or style without the comments that have lines of their own, and without indentation.
+
+    They are a fifth of what is downloaded. Each line keeps its number, which errors name. No text of the source may
+    go over the end of a line, as one between backticks can.
+    """
+    out = []
+    in_comment = False
+    for line in source.split("\n"):
+        line = line.strip()
+        begins = line.startswith("/*")
+        ends = line.endswith("*/")
+        is_comment = in_comment or line.startswith("//") or begins and (ends or "*/" not in line)
+        in_comment = (in_comment or begins and is_comment) and not ends
+        out.append("" if is_comment else line)
+    return "\n".join(out)
 
 
 def _json(content: object) -> bytes:

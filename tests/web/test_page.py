@@ -86,10 +86,32 @@ def test_page_has_every_file_that_it_names(bare):
     named |= {icon["src"] for icon in json.loads((bare / "manifest.json").read_text())["icons"]}
     named -= {"?seed=today", "#device", "#handhelds"}  # which are the page itself
     assert {"page.js", "page.css", "manifest.json", "icon-512.png", "licence-micropython.txt"} <= named <= files
+    # Each module is fetched at once, and only the page's first one is run by the page itself.
+    assert set(re.findall('rel="modulepreload" href="([^"]+)"', html)) == set(page_build.modules(files)) <= named
+    assert re.findall('<script[^>]* src="([^"]+)"', html) == ["page.js"]
     # The worker caches all of it except itself and the preview.
     kept = json.loads(re.search(r"const FILES = (\[.*?\]);", (bare / "worker.js").read_text())[1])
     assert set(kept) == files - {"worker.js", "index.html", page_build.PREVIEW_FILE} | {"./"}
     assert "@version" not in (bare / "worker.js").read_text()
+
+
+def test_modules_are_below_three_hundred_lines_and_say_what_they_are_for():
+    paths = list(page_build.PAGE_FOLDER.glob("*.js"))
+    assert len(paths) > 10
+    for path in paths:
+        lines = path.read_text().splitlines()
+        assert len(lines) < 300 and lines[0].startswith("// ") and all(line.count("`") % 2 == 0 for line in lines), path
+
+
+def test_comments_are_left_out_and_every_line_keeps_its_number(bare):
+    assert page_build.without_comments(
+        "// One.\n\n/* Two. */\n  a(); // Three.\n/**\n * Four.\n */\nb /* Five. */\n/* Six. */ c\n// https://x\n"
+    ) == "\n\n\na(); // Three.\n\n\n\nb /* Five. */\n/* Six. */ c\n\n"
+    for name in ("page.css", "touch.js"):
+        source = (page_build.PAGE_FOLDER / name).read_text().split("\n")
+        lines = (bare / name).read_text().split("\n")
+        assert len(lines) == len(source)
+        assert all(line in ("", source[i].strip()) for i, line in enumerate(lines)), name
 
 
 def test_page_fetches_nothing_from_elsewhere(bare):
@@ -1042,7 +1064,7 @@ def test_page_fits_phones_and_their_touch(site):
 
 def test_words_of_the_page_are_all_used():
     html = (page_build.PAGE_FOLDER / "index.html").read_text()
-    script = (page_build.PAGE_FOLDER / "page.js").read_text()
+    script = "".join(path.read_text() for path in page_build.PAGE_FOLDER.glob("*.js"))
     used = set(re.findall(r'data-(?:word|label|placeholder)="(\w+)"', html)) | {"actions", "shared_won", "shared_lost"}
     used |= set(re.findall(r'"(\w+)"', script)) & (set(WORDS) | set(page_build.GAMES_WORDS))
     # build.py has them

@@ -1,0 +1,66 @@
+// The screen: takes the game's pixels, and puts them on the canvas.
+
+import { board } from "./boards.js";
+import { screen } from "./elements.js";
+import { machine } from "./game.js";
+
+const widen = (bits, n) => Uint8Array.from({ length: 1 << bits }, (_, v) => (bits === 5 ? (v << 3) | (v >> 2) : (v << 2) | (v >> 4)));
+const FIVE = widen(5);
+const SIX = widen(6);
+
+let context, picture;
+let dark = 0; // the grey of a one-bit screen's dark pixels
+
+export function clearScreen() {
+  screen.width = board.width; // This clears it.
+  screen.height = board.height;
+  context = screen.getContext("2d", { alpha: false });
+  picture = new ImageData(board.width, board.height);
+  for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // opaque
+}
+
+// n bytes of the runtime's memory, and up to three more; at divides by four, as where a buffer begins does.
+function bytes(at, n) {
+  const words = new Uint32Array((n + 3) >> 2);
+  for (let i = 0; i < words.length; i++) words[i] = machine.getValue(at + 4 * i, "i32");
+  return new Uint8Array(words.buffer);
+}
+
+export function draw(x, y, w, h, at) {
+  const from = bytes(at, 2 * w * h);
+  const to = picture.data;
+  for (let i = 0, row = 0; row < h; row++) {
+    let pixel = 4 * ((y + row) * board.width + x);
+    for (const end = i + 2 * w; i < end; i += 2, pixel += 4) {
+      const word = (from[i] << 8) | from[i + 1];
+      to[pixel] = FIVE[word >> 11];
+      to[pixel + 1] = SIX[(word >> 5) & 63];
+      to[pixel + 2] = FIVE[word & 31];
+    }
+  }
+}
+
+export const invert = (inverted) => (dark = inverted ? 255 : 0);
+
+export function light(at) {
+  const w = board.width;
+  const from = bytes(at, (w * board.height) >> 3);
+  const to = picture.data;
+  for (let i = 0; i < w * board.height; i++) {
+    const x = i % w;
+    const y = (i - x) / w;
+    const lit = (from[(y >> 3) * w + x] >> (y & 7)) & 1 ? 255 - dark : dark;
+    to[4 * i] = to[4 * i + 1] = to[4 * i + 2] = lit;
+  }
+}
+
+export const show = () => context.putImageData(picture, 0, 0);
+
+export function pixel({ clientX, clientY }) {
+  // Return the pixel of the screen at a place in the window.
+  const at = screen.getBoundingClientRect();
+  return [
+    Math.floor(((clientX - at.left) * board.width) / at.width),
+    Math.floor(((clientY - at.top) * board.height) / at.height),
+  ];
+}

@@ -1,0 +1,147 @@
+// The device around the screen: its case, its name and its buttons.
+
+import { board, isWindow, told, WINDOW } from "./boards.js";
+import { clearScreen } from "./canvas.js";
+import { $ } from "./elements.js";
+import { fit, pads } from "./fit.js";
+import { DIRECTIONS, KEYS, press, REPEAT_AFTER, REPEAT_EVERY, REPEATED } from "./press.js";
+import { does, say } from "./words.js";
+
+const LONG = 500; // ms after which a button does its second action
+const BUTTON = 50; // CSS pixels of a button of the device; one with two labels has BUTTON_OF_TWO
+const BUTTON_OF_TWO = 64;
+const APART = 4; // CSS pixels between the two nearest buttons
+
+let sides = ["left", "right"]; // where the device's left and right buttons are drawn
+
+function button([label, , , action, held], size) {
+  const made = document.createElement("button");
+  made.type = "button";
+  const what = does(action) + (held ? say("held", does(held)) : "");
+  if (["up", "down", "left", "right", "press"].includes(label)) {
+    made.className = `way ${label}`;
+    made.setAttribute("aria-label", what);
+  } else {
+    made.textContent = label;
+    if (label.length > 1) made.className = "word";
+    const isSame = label.toLowerCase() === does(action).toLowerCase();
+    made.setAttribute("aria-label", isSame ? what : `${label}: ${what}`);
+    if (!isSame) {
+      const small = document.createElement("small");
+      small.className = held ? "two" : "";
+      small.textContent = held ? `${does(action)}/${does(held)}` : does(action);
+      made.append(small);
+    }
+  }
+  const shown = Object.keys(KEYS).find((k) => KEYS[k] === action);
+  made.title = what + say("key", shown.replace("Arrow", "arrow "));
+  made.style.width = made.style.height = `${size}px`;
+  if (label.length > 1 && made.className === "word") made.style.height = `${Math.round(size * 0.8)}px`;
+  listen(made, action, held);
+  return made;
+}
+
+function listen(made, action, held) {
+  // Have a button press its action, again and again while it is down, or the second one once it was held.
+  let again, done;
+  const rest = () => {
+    clearTimeout(again);
+    made.classList.remove("pressed");
+  };
+  const repeat = () => {
+    press(action + REPEATED);
+    again = setTimeout(repeat, REPEAT_EVERY);
+  };
+  made.addEventListener("pointerdown", (event) => {
+    if (event.button) return;
+    event.preventDefault(); // The focus stays where it is.
+    made.setPointerCapture(event.pointerId);
+    made.classList.add("pressed");
+    done = !held;
+    if (held) {
+      again = setTimeout(() => {
+        done = true;
+        press(held);
+      }, LONG);
+    } else {
+      press(action);
+      if (action <= DIRECTIONS) again = setTimeout(repeat, REPEAT_AFTER);
+    }
+  });
+  made.addEventListener("pointerup", () => {
+    rest();
+    if (!done) press(action);
+    done = true;
+  });
+  made.addEventListener("pointercancel", () => {
+    rest();
+    done = true;
+  });
+  made.addEventListener("click", (event) => {
+    if (event.detail === 0) press(action); // It came from the keyboard, or from a screen reader.
+  });
+}
+
+export function nameWindow() {
+  // The screen that fills the window is one of the boards, and the first of them.
+  const { [WINDOW]: mine, ...boards } = told.boards;
+  told.boards = { [WINDOW]: { width: 0, height: 0, case: "#0b3b2c", buttons: [], ...mine, name: say("window") }, ...boards };
+  if ($("board").options.length) $("board").options[0].text = say("window");
+}
+
+export function mirror(mirrored) {
+  sides = mirrored ? ["right", "left"] : ["left", "right"];
+  drawDevice(false);
+}
+
+export function drawDevice(anew = true) {
+  const device = $("device");
+  document.body.classList.toggle("window", isWindow());
+  device.style.backgroundColor = board.case;
+  const [r, g, b] = board.case.match(/\w\w/g).map((hex) => parseInt(hex, 16));
+  device.classList.toggle("light", 3 * r + 6 * g + b > 1400);
+  $("name").textContent = board.name;
+  for (const [tool, brief] of Object.entries({ undo: "undo_brief", hint: "hint_brief", stop: "stop_brief" })) {
+    const button = document.querySelector(`[data-tool=${tool}]`);
+    button.dataset.word = isWindow() ? brief : tool;
+    button.textContent = say(button.dataset.word);
+  }
+  if (isWindow()) {
+    document.querySelector("header").append($("share"), $("bare"), $("show-device")); // Beside it are only the tools for playing.
+    $("show-device").hidden = false;
+    fit();
+    return;
+  }
+  if (anew) clearScreen();
+  const size = board.buttons.some((each) => each[4]) ? BUTTON_OF_TWO : BUTTON;
+  let nearest = 100;
+  for (const a of board.buttons) {
+    for (const b of board.buttons) {
+      if (a !== b && a[1] < 0 === b[1] < 0) nearest = Math.min(nearest, Math.hypot(a[1] - b[1], a[2] - b[2]));
+    }
+  }
+  const scale = (size + APART) / nearest; // CSS pixels a mm
+  const heights = board.buttons.map((each) => each[2]);
+  const top = Math.min(...heights);
+  const high = (Math.max(...heights) - top) * scale + size;
+  for (const side of ["left", "right"]) {
+    const mine = board.buttons.filter((each) => each[1] < 0 === (side === sides[0]));
+    const across = mine.map((each) => each[1]);
+    const left = Math.min(...across);
+    const wide = mine.length ? (Math.max(...across) - left) * scale + size : 0;
+    pads[side] = { wide, high };
+    $(side).style.width = `${wide}px`;
+    $(side).style.height = `${high}px`;
+    $(side).replaceChildren(
+      ...mine.map((each) => {
+        const made = button(each, size);
+        made.style.left = `${(each[1] - left) * scale}px`;
+        made.style.top = `${(each[2] - top) * scale}px`;
+        return made;
+      }),
+    );
+  }
+  fit();
+}
+
+$("device").addEventListener("contextmenu", (event) => event.preventDefault());

@@ -1,0 +1,95 @@
+// The game: fetches MicroPython and the game's files, and opens the handheld on which the page plays.
+
+import { loadMicroPython } from "./micropython.js";
+
+import { board, name, told } from "./boards.js";
+
+const HEAP = 1 << 20; // bytes at the start, of which a game takes a quarter; it grows
+// The methods of firmware/browser/page_handheld.py that the page calls.
+const METHODS = [
+  "tick", "touch", "touch_status", "double_touch", "drag", "carry", "drag_over", "drop", "hold", "release", "row_pitch",
+  "scroll", "tools", "use_tool", "game_on", "share_text", "status", "language", "show_title", "show_lessons", "ask_first_game",
+  "take_request", "begin_requested", "would_end_game", "is_requested_on", "request_for_game", "export_game",
+  "read_game", "would_read_game_end_game", "continue_read_game", "start_demo", "is_demo_on", "set_input",
+  "enable_screen_reader", "spoken_status", "speak_table", "resize",
+];
+
+export let machine; // the runtime, which has the memory
+export let handheld; // these methods, once the board is open
+
+let mp; // MicroPython
+let runtime, packed; // what comes first
+let rest; // and what comes after the first picture
+
+async function taken(file) {
+  const got = await fetch(file);
+  if (!got.ok) throw new Error(`${file}: ${got.status}`);
+  return got;
+}
+
+const bytesOf = async (file) => new Uint8Array(await (await taken(file)).arrayBuffer());
+
+export const jsonOf = async (file) => (await taken(file)).json();
+
+export const fetchWords = async (each) => (told.words[each] ??= await jsonOf(`${each}.json`));
+
+function unpack(data) {
+  // Write the files that hostsim/web/page_build.py packed into the runtime's file system.
+  const end = data.indexOf(10);
+  let at = end + 1;
+  for (const [path, size] of Object.entries(JSON.parse(new TextDecoder().decode(data.subarray(0, end))))) {
+    const parts = path.split("/");
+    for (let i = 1; i < parts.length; i++) {
+      const folder = parts.slice(0, i).join("/");
+      if (!mp.FS.analyzePath(folder).exists) mp.FS.mkdir(folder);
+    }
+    mp.FS.writeFile(path, data.subarray(at, at + size));
+    at += size;
+  }
+}
+
+export function fetchGame() {
+  // Begin to fetch what the first picture needs, and the rest beside it.
+  runtime = loadMicroPython({
+    url: new URL("micropython.wasm", document.baseURI).href, heapsize: HEAP, stdout: console.log, stderr: console.error,
+  });
+  packed = bytesOf("game.bin");
+  rest = [bytesOf("later.bin").catch((error) => error)];
+}
+
+export async function openBoard(page, linked, preferred) {
+  // Open the board, and return the code of the language that it speaks. The game imports `page`; the two languages are
+  // those of a link and of the browser.
+  mp = await runtime;
+  machine = mp._module;
+  unpack(await packed);
+  mp.registerJsModule("page", page);
+  mp.runPython("from firmware.browser.page_handheld import language_of, open_board");
+  const code = mp.globals.get("language_of")(linked, preferred);
+  if (told.languages.includes(code)) {
+    unpack((await Promise.all([bytesOf(`${code}.bin`), fetchWords(code)]))[0]);
+    rest.push(bytesOf(`${code}-later.bin`).catch((error) => error));
+  }
+  const opened = mp.globals.get("open_board")(name, code, board.width, board.height);
+  // Each look-up of a method would make a new object.
+  handheld = Object.fromEntries(METHODS.map((each) => [each, opened[each]]));
+  return code;
+}
+
+export async function takeRest() {
+  // Resolve once all of the game is here.
+  for (const each of await Promise.all(rest)) {
+    if (each instanceof Error) throw each;
+    unpack(each);
+  }
+}
+
+export async function takeOtherLanguages(code) {
+  // The settings can switch to another language once its files are here, all at once.
+  const fetchLanguage = async (each) => {
+    const files = [bytesOf(`${each}-later.bin`), bytesOf(`${each}.bin`), fetchWords(each)];
+    for (const packed of (await Promise.all(files)).slice(0, 2)) unpack(packed);
+  };
+  const others = told.languages.filter((each) => each !== code);
+  await Promise.all(others.map((each) => fetchLanguage(each).catch(() => {})));
+}
