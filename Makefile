@@ -85,6 +85,7 @@ define lint
 	$(PY) -m isort --check-only --quiet .
 	$(PY) -m mypy
 	$(PY) -m reuse lint --quiet
+	$(PY) -m hostsim.web.page_types
 endef
 
 # Leaves out the tests that are marked slow; tests/README.md says which those are.

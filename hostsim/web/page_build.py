@@ -4,16 +4,12 @@ The runtime is MicroPython's own build for WebAssembly, from npm; the game is co
 as for boards. No file refers to another site, so any web server can serve the folder under any path.
 """
 
-import base64
 import gzip
 import hashlib
 import json
-import os
 import re
 import shutil
-import subprocess
 import tarfile
-import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
@@ -30,14 +26,15 @@ from hostsim.arguments import CommandError
 from hostsim.device import board_build, licences, uf2_build
 from hostsim.players.scripted_handheld import ScriptedHandheld
 from hostsim.players.virtual_panel import png
+from hostsim.web import npm
 
 PAGE_FOLDER = Path(__file__).with_name("page")  # the files that are copied or filled in
 WORKER_FILE = "worker.js"  # the one program there that is not a module of the page
 # MicroPython's build for WebAssembly. In its other variant, gc.collect() aborts the program.
-PACKAGE = "@micropython/micropython-webassembly-pyscript"
-RUNTIME_VERSION = "1.27.0"
-SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
-CACHE_FOLDER = board_build.KEPT_FOLDER / "build" / "npm"
+PACKAGE = npm.Package(
+    "@micropython/micropython-webassembly-pyscript", "1.27.0",
+    "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
+)
 # The module is renamed to .js, because not every server knows .mjs.
 RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
 NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and nothing is typed there
@@ -134,26 +131,7 @@ def gzipped(out: Path) -> int:
 
 def runtime() -> dict[str, bytes]:
     """Return the runtime's files, {name: bytes}, from npm or from build/."""
-    archive = CACHE_FOLDER / ("micropython-micropython-webassembly-pyscript-%s.tgz" % RUNTIME_VERSION)
-    if not archive.exists():
-        CACHE_FOLDER.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=CACHE_FOLDER) as folder:
-            # The whole path is needed, because on Windows the program is npm.cmd.
-            command = [
-                shutil.which("npm") or "npm", "pack", "%s@%s" % (PACKAGE, RUNTIME_VERSION), "--pack-destination", folder
-            ]
-            try:
-                done = subprocess.run(
-                    command, capture_output=True, text=True, encoding="utf-8", errors="replace", cwd=folder)
-            except FileNotFoundError:
-                raise CommandError("no npm, which gets %s (on Debian: apt-get install npm)" % PACKAGE) from None
-            if done.returncode:
-                said = [line for line in done.stderr.splitlines() if "error" in line.lower()] or ["no reason given"]
-                raise CommandError("npm cannot get %s: %s" % (PACKAGE, said[0][:120]))
-            os.replace(os.path.join(folder, archive.name), archive)
-    if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != SHA512:
-        raise CommandError("%s is not the package that was pinned; remove it, and try again" % archive)
-    with tarfile.open(archive) as tar:
+    with tarfile.open(npm.archive(PACKAGE)) as tar:
         return {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}  # type: ignore[union-attr]
 
 

@@ -49,7 +49,7 @@ from hostsim.players.driver import Driver, MemoryStore
 from hostsim.players.host_handheld import HostHandheld, make_renderer
 from hostsim.players.host_keyboard import keyboard_of
 from hostsim.players.virtual_panel import VirtualPanel
-from hostsim.web import browser, page_build, serve, shots
+from hostsim.web import browser, npm, page_build, serve, shots
 from tests.support.refusals import refused
 from tests.support.timeouts import until
 
@@ -200,17 +200,16 @@ def test_files_to_flash_lie_beside_the_page_each_with_its_device(tmp_path):
 
 
 def test_missing_npm_is_reported_in_one_line(tmp_path, monkeypatch):
-    monkeypatch.setattr(page_build, "CACHE_FOLDER", tmp_path / "npm")
+    monkeypatch.setattr(npm, "CACHE_FOLDER", tmp_path / "npm")
     monkeypatch.setenv("PATH", "")
     with pytest.raises(arguments.CommandError, match="^no npm, which gets @micropython/[^\n]*$"):
         page_build.runtime()
 
 
 def test_package_with_another_checksum_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(page_build, "CACHE_FOLDER", tmp_path)
-    (
-        tmp_path / ("micropython-micropython-webassembly-pyscript-%s.tgz" % page_build.RUNTIME_VERSION)
-    ).write_bytes(b"other")
+    monkeypatch.setattr(npm, "CACHE_FOLDER", tmp_path)
+    name = "micropython-micropython-webassembly-pyscript-%s.tgz" % page_build.PACKAGE.version
+    (tmp_path / name).write_bytes(b"other")
     with pytest.raises(arguments.CommandError, match="not the package that was pinned"):
         page_build.runtime()
 

@@ -4,28 +4,40 @@ import { board } from "./boards.js";
 import { screen } from "./elements.js";
 import { machine } from "./game.js";
 
-const widen = (bits, n) => Uint8Array.from({ length: 1 << bits }, (_, v) => (bits === 5 ? (v << 3) | (v >> 2) : (v << 2) | (v >> 4)));
+/**
+ * Return the eight bits of a colour for each value that it has in the game's pixels.
+ * @param {5 | 6} bits
+ */
+const widen = (bits) => Uint8Array.from({ length: 1 << bits }, (_, v) => (bits === 5 ? (v << 3) | (v >> 2) : (v << 2) | (v >> 4)));
 const FIVE = widen(5);
 const SIX = widen(6);
 
-let context, picture;
+/** @type {CanvasRenderingContext2D} */
+let context;
+/** @type {ImageData} */
+let picture;
 let dark = 0; // the grey of a one-bit screen's dark pixels
 
 export function clearScreen() {
   screen.width = board.width; // This clears it.
   screen.height = board.height;
-  context = screen.getContext("2d", { alpha: false });
+  context = /** @type {CanvasRenderingContext2D} */ (screen.getContext("2d", { alpha: false }));
   picture = new ImageData(board.width, board.height);
   for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // opaque
 }
 
-// n bytes of the runtime's memory, and up to three more; at divides by four, as where a buffer begins does.
+/**
+ * Return n bytes of the runtime's memory, and up to three more.
+ * @param {number} at where they begin; it divides by four, as where a buffer begins does
+ * @param {number} n
+ */
 function bytes(at, n) {
   const words = new Uint32Array((n + 3) >> 2);
   for (let i = 0; i < words.length; i++) words[i] = machine.getValue(at + 4 * i, "i32");
   return new Uint8Array(words.buffer);
 }
 
+/** @type {Port["draw"]} */
 export function draw(x, y, w, h, at) {
   const from = bytes(at, 2 * w * h);
   const to = picture.data;
@@ -40,8 +52,12 @@ export function draw(x, y, w, h, at) {
   }
 }
 
-export const invert = (inverted) => (dark = inverted ? 255 : 0);
+/** @type {Port["invert"]} */
+export function invert(inverted) {
+  dark = inverted ? 255 : 0;
+}
 
+/** @type {Port["light"]} */
 export function light(at) {
   const w = board.width;
   const from = bytes(at, (w * board.height) >> 3);
@@ -56,8 +72,12 @@ export function light(at) {
 
 export const show = () => context.putImageData(picture, 0, 0);
 
+/**
+ * Return the pixel of the screen at a place in the window.
+ * @param {MouseEvent} event
+ * @returns {[x: number, y: number]}
+ */
 export function pixel({ clientX, clientY }) {
-  // Return the pixel of the screen at a place in the window.
   const at = screen.getBoundingClientRect();
   return [
     Math.floor(((clientX - at.left) * board.width) / at.width),

@@ -2,7 +2,7 @@
 
 import { board, isWindow, told, WINDOW } from "./boards.js";
 import { clearScreen } from "./canvas.js";
-import { $ } from "./elements.js";
+import { $, tool } from "./elements.js";
 import { fit, pads } from "./fit.js";
 import { DIRECTIONS, KEYS, press, REPEAT_AFTER, REPEAT_EVERY, REPEATED } from "./press.js";
 import { does, say } from "./words.js";
@@ -12,8 +12,18 @@ const BUTTON = 50; // CSS pixels of a button of the device; one with two labels 
 const BUTTON_OF_TWO = 64;
 const APART = 4; // CSS pixels between the two nearest buttons
 
+/** @type {Board} */
+const UNSIZED = { // the screen that fills the window, before it is fitted into that
+  name: "", width: 0, height: 0, case: "#0b3b2c", buttons: [], picture: "", drive: ["", ""], files: [],
+};
+
 let sides = ["left", "right"]; // where the device's left and right buttons are drawn
 
+/**
+ * Return one of its buttons.
+ * @param {BoardButton} button
+ * @param {number} size in CSS pixels
+ */
 function button([label, , , action, held], size) {
   const made = document.createElement("button");
   made.type = "button";
@@ -34,16 +44,22 @@ function button([label, , , action, held], size) {
     }
   }
   const shown = Object.keys(KEYS).find((k) => KEYS[k] === action);
-  made.title = what + say("key", shown.replace("Arrow", "arrow "));
+  made.title = what + say("key", (shown ?? "").replace("Arrow", "arrow "));
   made.style.width = made.style.height = `${size}px`;
   if (label.length > 1 && made.className === "word") made.style.height = `${Math.round(size * 0.8)}px`;
   listen(made, action, held);
   return made;
 }
 
+/**
+ * Have a button press its action, again and again while it is down, or the second one once it was held.
+ * @param {HTMLButtonElement} made
+ * @param {number} action
+ * @param {number} held
+ */
 function listen(made, action, held) {
-  // Have a button press its action, again and again while it is down, or the second one once it was held.
-  let again, done;
+  let again = 0;
+  let done = false;
   const rest = () => {
     clearTimeout(again);
     made.classList.remove("pressed");
@@ -82,13 +98,14 @@ function listen(made, action, held) {
   });
 }
 
+/** Make the screen that fills the window one of the boards, and the first of them. */
 export function nameWindow() {
-  // The screen that fills the window is one of the boards, and the first of them.
-  const { [WINDOW]: mine, ...boards } = told.boards;
-  told.boards = { [WINDOW]: { width: 0, height: 0, case: "#0b3b2c", buttons: [], ...mine, name: say("window") }, ...boards };
+  const { [WINDOW]: mine = UNSIZED, ...boards } = told.boards;
+  told.boards = { [WINDOW]: { ...mine, name: say("window") }, ...boards };
   if ($("board").options.length) $("board").options[0].text = say("window");
 }
 
+/** @type {Port["mirror"]} */
 export function mirror(mirrored) {
   sides = mirrored ? ["right", "left"] : ["left", "right"];
   drawDevice(false);
@@ -98,16 +115,15 @@ export function drawDevice(anew = true) {
   const device = $("device");
   document.body.classList.toggle("window", isWindow());
   device.style.backgroundColor = board.case;
-  const [r, g, b] = board.case.match(/\w\w/g).map((hex) => parseInt(hex, 16));
+  const [r, g, b] = [1, 3, 5].map((i) => parseInt(board.case.slice(i, i + 2), 16)); // of #rrggbb
   device.classList.toggle("light", 3 * r + 6 * g + b > 1400);
   $("name").textContent = board.name;
-  for (const [tool, brief] of Object.entries({ undo: "undo_brief", hint: "hint_brief", stop: "stop_brief" })) {
-    const button = document.querySelector(`[data-tool=${tool}]`);
-    button.dataset.word = isWindow() ? brief : tool;
-    button.textContent = say(button.dataset.word);
+  for (const [name, brief] of Object.entries({ undo: "undo_brief", hint: "hint_brief", stop: "stop_brief" })) {
+    tool(name).dataset.word = isWindow() ? brief : name;
+    tool(name).textContent = say(isWindow() ? brief : name);
   }
   if (isWindow()) {
-    document.querySelector("header").append($("share"), $("bare"), $("show-device")); // Beside it are only the tools for playing.
+    document.querySelector("header")?.append($("share"), $("bare"), $("show-device")); // Beside it are only the tools for playing.
     $("show-device").hidden = false;
     fit();
     return;
@@ -124,7 +140,7 @@ export function drawDevice(anew = true) {
   const heights = board.buttons.map((each) => each[2]);
   const top = Math.min(...heights);
   const high = (Math.max(...heights) - top) * scale + size;
-  for (const side of ["left", "right"]) {
+  for (const side of /** @type {const} */ (["left", "right"])) {
     const mine = board.buttons.filter((each) => each[1] < 0 === (side === sides[0]));
     const across = mine.map((each) => each[1]);
     const left = Math.min(...across);

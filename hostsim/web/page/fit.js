@@ -18,6 +18,7 @@ const LEAD_GAP = 28;
 const LOW = [640, 660]; // its least width and greatest height where the header is below the game, as in page.css
 const SMALL = [520, 800]; // CSS pixels of a window's width or height up to which the device has a thin rim
 
+/** @type {Record<string, { wide: number, high: number }>} */
 export const pads = {}; // the sizes of the device's two groups of buttons
 
 function fitWindow() {
@@ -41,8 +42,11 @@ function fitWindow() {
   go();
 }
 
+/**
+ * Return device pixels for each pixel of the screen: a whole number, or from 4 on a half more, which is hardly seen.
+ * @param {number} scale
+ */
 function whole(scale) {
-  // Device pixels for each pixel of the screen: a whole number, or from 4 on a half more, which is hardly seen.
   return scale >= 4 ? Math.floor(2 * scale) / 2 : Math.floor(scale);
 }
 
@@ -54,12 +58,13 @@ export function fit() {
     return;
   }
   const fine = window.devicePixelRatio || 1;
+  /** @param {number} k */
   const show = (k) => {
     screen.style.width = `${(board.width * k) / fine}px`;
     screen.style.height = `${(board.height * k) / fine}px`;
   };
   const device = $("device");
-  const main = device.parentElement;
+  const main = $("felt");
   if (isBare()) {
     const edge = getComputedStyle(main);
     const beside = edge.flexDirection === "row";
@@ -87,6 +92,7 @@ export function fit() {
   const down = window.innerHeight - device.offsetTop - beneath - inset - rims;
   const most = whole((MOST * fine) / board.width);
   const least = Math.ceil((LEAST * fine) / board.width);
+  /** @type {(w: number, h: number) => number} */
   const times = (w, h) => Math.min(most, whole((w * fine) / board.width), whole((h * fine) / board.height));
   const hasPads = $("left").offsetParent !== null; // Where the window is low the front door hides them.
   const between = across - (hasPads ? pads.left.wide + pads.right.wide + 28 : 0);

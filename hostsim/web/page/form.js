@@ -15,11 +15,18 @@ export function nameForm() {
   fill($("level"), words.levels, told.newcomer);
 }
 
+/** @param {string | number} seed */
 function deal(seed) {
   scrollTo({ top: 0 });
   notice(play({ rules: $("rules").value, level: $("level").value, seed }));
 }
 
+/**
+ * Copy a link to the game in play.
+ * @param {HTMLButtonElement} button
+ * @param {boolean} now whether it opens the game as it stands
+ * @param {string} opens the id of the words on what it opens
+ */
 async function copyLink(button, now, opens) {
   const [link, isGame] = linkHere(now);
   if (now && !isGame) {
@@ -77,9 +84,10 @@ export function wireForm() {
   $("import").onclick = importGame;
 }
 
+/** Show each device with its picture; opened, it has its file and three steps. */
 export function fillShelf() {
-  // Show each device with its picture; opened, it has its file and three steps.
-  const open = $("shelf").querySelector("[open]")?.dataset.name;
+  const open = /** @type {HTMLElement | null} */ ($("shelf").querySelector("[open]"))?.dataset.name;
+  /** @type {(each: Board) => (Node | string)[]} */
   const linked = (each) => {
     const links = each.files.map((file) => made("a", { href: `files/${file}`, download: file }, file));
     if (links.length) return links;
@@ -90,7 +98,7 @@ export function fillShelf() {
       const details = made(
         "details", { name: "handheld", open: of === open },
         made("summary", {}, made("img", { src: each.picture, alt: "", loading: "lazy" }), each.name),
-        made("ol", {}, ...[["step_get"], each.drive, ["step_drag"]].map((step) => made("li", {}, say(...step)))),
+        made("ol", {}, ...[say("step_get"), say(...each.drive), say("step_drag")].map((step) => made("li", {}, step))),
         made("p", { className: "files" }, ...linked(each)),
       );
       details.dataset.name = of;

@@ -5,7 +5,7 @@ import { loadMicroPython } from "./micropython.js";
 import { board, name, told } from "./boards.js";
 
 const HEAP = 1 << 20; // bytes at the start, of which a game takes a quarter; it grows
-// The methods of firmware/browser/page_handheld.py that the page calls.
+/** @type {(keyof Handheld)[]} */
 const METHODS = [
   "tick", "touch", "touch_status", "double_touch", "drag", "carry", "drag_over", "drop", "hold", "release", "row_pitch",
   "scroll", "tools", "use_tool", "game_on", "share_text", "status", "language", "show_title", "show_lessons", "ask_first_game",
@@ -14,30 +14,50 @@ const METHODS = [
   "enable_screen_reader", "spoken_status", "speak_table", "resize",
 ];
 
+/** @type {MicroPython["_module"]} */
 export let machine; // the runtime, which has the memory
+/** @type {Handheld} */
 export let handheld; // these methods, once the board is open
 
-let mp; // MicroPython
-let runtime, packed; // what comes first
-let rest; // and what comes after the first picture
+/** @type {MicroPython} */
+let mp;
+/** @type {Promise<MicroPython>} */
+let runtime; // and
+/** @type {Promise<Uint8Array>} */
+let packed; // come first,
+/** @type {Promise<Uint8Array | Error>[]} */
+let rest; // and that after the first picture.
 
+/** @param {string} file */
 async function taken(file) {
   const got = await fetch(file);
   if (!got.ok) throw new Error(`${file}: ${got.status}`);
   return got;
 }
 
+/** @param {string} file */
 const bytesOf = async (file) => new Uint8Array(await (await taken(file)).arrayBuffer());
 
+/** @param {string} file */
 export const jsonOf = async (file) => (await taken(file)).json();
 
+/**
+ * Return the words of a language once they are here.
+ * @param {string} each
+ * @returns {Promise<Words>}
+ */
 export const fetchWords = async (each) => (told.words[each] ??= await jsonOf(`${each}.json`));
 
+/**
+ * Write the files that hostsim/web/page_build.py packed into the runtime's file system.
+ * @param {Uint8Array} data
+ */
 function unpack(data) {
-  // Write the files that hostsim/web/page_build.py packed into the runtime's file system.
   const end = data.indexOf(10);
   let at = end + 1;
-  for (const [path, size] of Object.entries(JSON.parse(new TextDecoder().decode(data.subarray(0, end))))) {
+  /** @type {Record<string, number>} */
+  const sizes = JSON.parse(new TextDecoder().decode(data.subarray(0, end)));
+  for (const [path, size] of Object.entries(sizes)) {
     const parts = path.split("/");
     for (let i = 1; i < parts.length; i++) {
       const folder = parts.slice(0, i).join("/");
@@ -48,8 +68,8 @@ function unpack(data) {
   }
 }
 
+/** Begin to fetch what the first picture needs, and the rest beside it. */
 export function fetchGame() {
-  // Begin to fetch what the first picture needs, and the rest beside it.
   runtime = loadMicroPython({
     url: new URL("micropython.wasm", document.baseURI).href, heapsize: HEAP, stdout: console.log, stderr: console.error,
   });
@@ -57,9 +77,13 @@ export function fetchGame() {
   rest = [bytesOf("later.bin").catch((error) => error)];
 }
 
+/**
+ * Open the board, and return the code of the language that it speaks.
+ * @param {Port} page what the game imports by this name
+ * @param {string} linked the language that the link asks for, "" for none
+ * @param {string} preferred that of the browser
+ */
 export async function openBoard(page, linked, preferred) {
-  // Open the board, and return the code of the language that it speaks. The game imports `page`; the two languages are
-  // those of a link and of the browser.
   mp = await runtime;
   machine = mp._module;
   unpack(await packed);
@@ -72,23 +96,28 @@ export async function openBoard(page, linked, preferred) {
   }
   const opened = mp.globals.get("open_board")(name, code, board.width, board.height);
   // Each look-up of a method would make a new object.
-  handheld = Object.fromEntries(METHODS.map((each) => [each, opened[each]]));
+  handheld = /** @type {any} */ (Object.fromEntries(METHODS.map((each) => [each, opened[each]])));
   return code;
 }
 
+/** Resolve once all of the game is here. */
 export async function takeRest() {
-  // Resolve once all of the game is here.
   for (const each of await Promise.all(rest)) {
     if (each instanceof Error) throw each;
     unpack(each);
   }
 }
 
+/**
+ * Fetch all languages but one. The settings can switch to another language once its files are here, all at once.
+ * @param {string} code
+ */
 export async function takeOtherLanguages(code) {
-  // The settings can switch to another language once its files are here, all at once.
+  /** @param {string} each */
   const fetchLanguage = async (each) => {
-    const files = [bytesOf(`${each}-later.bin`), bytesOf(`${each}.bin`), fetchWords(each)];
-    for (const packed of (await Promise.all(files)).slice(0, 2)) unpack(packed);
+    const [later, first] = await Promise.all([bytesOf(`${each}-later.bin`), bytesOf(`${each}.bin`), fetchWords(each)]);
+    unpack(later);
+    unpack(first);
   };
   const others = told.languages.filter((each) => each !== code);
   await Promise.all(others.map((each) => fetchLanguage(each).catch(() => {})));

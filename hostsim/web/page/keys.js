@@ -8,11 +8,15 @@ import { isFailed } from "./waiting.js";
 const SCROLLING = [" ", "PageUp", "PageDown", "Home", "End"]; // keys that the game does not use
 const PADS = [[14, 1], [15, 2], [12, 3], [13, 4], [0, 5], [1, 6], [2, 7], [3, 9], [8, 7], [9, 9], [4, 8], [5, 8]]; // button, action
 
+/** @type {Map<string, number>} */
 const down = new Map(); // each pressed button of a gamepad -> when it repeats
 
+/**
+ * Return the name of a key, that of a letter as a small one. On a keyboard without Latin letters, such as a Greek or
+ * Cyrillic one, a key has the letter that a keyboard of the United States has at its place.
+ * @param {KeyboardEvent} event
+ */
 function nameOf({ key, code }) {
-  // Return the name of a key, that of a letter as a small one. On a keyboard without Latin letters, such as a Greek or
-  // Cyrillic one, a key has the letter that a keyboard of the United States has at its place.
   if (/^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)) return code.replace(/^Key/, "").toLowerCase();
   return key.length === 1 ? key.toLowerCase() : key;
 }
@@ -25,7 +29,7 @@ function isInSight() {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape" && !$("ask").hidden) return void $("no").click();
-  const on = event.target;
+  const on = /** @type {Element} */ (event.target);
   if (on.closest("input, select, textarea, summary, a")) return;
   const pressed = nameOf(event);
   if (pressed === "r" && !event.repeat) readTable();
@@ -41,8 +45,13 @@ document.addEventListener("keydown", (event) => {
   press(event.repeat ? code + REPEATED : code, "keys");
 });
 
+/**
+ * Press what has been pressed on a gamepad since the last frame, or is still down.
+ * @param {number} now
+ */
 function lookAtGamepads(now) {
-  const there = navigator.getGamepads().filter(Boolean);
+  const there = navigator.getGamepads().filter((each) => each !== null);
+  /** @type {Map<string, number>} */
   const pressed = new Map();
   for (const pad of there) {
     for (const [i, code] of PADS) if (pad.buttons[i]?.pressed) pressed.set(`${pad.index} ${i}`, code);
@@ -52,10 +61,11 @@ function lookAtGamepads(now) {
   }
   for (const what of [...down.keys()]) if (!pressed.has(what)) down.delete(what);
   for (const [what, code] of pressed) {
-    if (!down.has(what)) {
+    const repeats = down.get(what);
+    if (repeats === undefined) {
       down.set(what, now + REPEAT_AFTER);
       press(code);
-    } else if (code <= DIRECTIONS && now >= down.get(what)) {
+    } else if (code <= DIRECTIONS && now >= repeats) {
       down.set(what, now + REPEAT_EVERY);
       press(code + REPEATED);
     }

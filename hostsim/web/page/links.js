@@ -8,25 +8,32 @@ import { setDoor } from "./press.js";
 import { keep, MINE } from "./saves.js";
 import { say, words } from "./words.js";
 
+/** @type {(keyof Wanted)[]} */
 const LINKED = ["rules", "level", "seed", "position", "begins", "alone", "stop", "duplicate", "puzzle"]; // as firmware/browser/url_links.py has them
 const LONGEST = 1000; // letters of a value; a position has some 400
 const DEALS = 1e6; // numbers of random deals are below this, so that they are short
 
+/** @param {string} seed */
 export const isSeed = (seed) => /^[0-9]{1,15}$/.test(seed);
 
+/** @type {Port["chance"]} */
 export const chance = (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n);
 
 export const chanceDeal = () => String(chance(DEALS));
 
+/** Return the deal of the day, which is its date, 261122: the same for everybody whose day it is. */
 export function today() {
-  // Return the deal of the day, which is its date, 261122: the same for everybody whose day it is.
   const now = new Date();
   return (now.getFullYear() % 100) * 10000 + (now.getMonth() + 1) * 100 + now.getDate();
 }
 
+/**
+ * Return what the link asks for.
+ * @returns {Wanted}
+ */
 export function asked() {
-  // Return what the link asks for, {board, rules, …}, with a `fault` of one line if something is wrong with it.
   const given = new URLSearchParams(location.search);
+  /** @type {Record<string, string>} */
   const out = {};
   for (const what of ["board", ...LINKED]) {
     if (given.getAll(what).length > 1) return { fault: say("link_twice", what) };
@@ -42,8 +49,10 @@ export function asked() {
   return out;
 }
 
+/** @param {Wanted} wanted */
 export const asksForGame = (wanted) => LINKED.some((what) => what in wanted);
 
+/** @param {boolean} isLinked */
 function begin(isLinked) {
   handheld.begin_requested(isLinked);
   setDoor(false);
@@ -51,9 +60,13 @@ function begin(isLinked) {
   if (document.activeElement !== document.body) screen.focus({ preventScroll: true }); // The focus was in the form.
 }
 
+/**
+ * Begin what is wanted, by a link or by a button of the page, or ask first if that would end another game. Return a
+ * fault, one line, or "".
+ * @param {Wanted} wanted
+ */
 export function play(wanted, isLinked = false) {
-  // Begin what is wanted, by a link or by a button of the page, or ask first if that would end another game. Return a
-  // fault, one line, or "".
+  /** @type {Wanted} */
   const all = "puzzle" in wanted ? wanted : { level: told.newcomer, ...wanted };
   if (!("position" in all || "puzzle" in all)) all.rules ??= "classic";
   if (!("puzzle" in all)) all.seed = String(all.seed ?? ("position" in all ? 0 : chance(DEALS))).replace(/^0+(?=\d)/, "");
@@ -68,8 +81,12 @@ export function play(wanted, isLinked = false) {
   return "";
 }
 
+/**
+ * Ask before the game in play ends.
+ * @param {string} word what is on the button
+ * @param {() => void} then what that then does
+ */
 export function ask(word, then) {
-  // Ask before the game in play ends; `word` is on the button after which `then` does that.
   $("ask").hidden = false;
   $("yes").dataset.word = word;
   $("yes").textContent = say(word);
@@ -84,25 +101,35 @@ export function ask(word, then) {
   $("yes").focus();
 }
 
+/** @param {string[][] | Record<string, string>} parts */
 function linkOf(parts) {
   return `${location.origin}${location.pathname}?${new URLSearchParams(parts)}`;
 }
 
+/** @param {string} each */
 export function goToBoard(each) {
   keep(`${MINE}board`, each);
   location.assign(linkOf({ board: each }));
 }
 
+/**
+ * Return a link to the game in play, and whether there is one; else it opens the device.
+ * @param {boolean} now whether it opens the game as it stands
+ * @returns {[link: string, isGame: boolean]}
+ */
 export function linkHere(now) {
-  // Return a link to the game in play, and whether there is one; else it opens the device.
   const parts = handheld.request_for_game(now).split("\n").filter(Boolean).map((each) => each.split("\t"));
   // Whoever follows a link from a screen that fills the window plays on the screen that suits their own.
   const where = isWindow() && parts.length ? [] : [["board", name]];
   return [linkOf([...where, ...parts]), parts.length > 0];
 }
 
+/**
+ * Show a link that could not be copied, or says what it opens.
+ * @param {string} link
+ * @param {string} text
+ */
 export function showLink(link, text) {
-  // Show a link that could not be copied, or says what it opens.
   $("link").value = link;
   $("link-says").textContent = text;
   $("link-label").hidden = false;

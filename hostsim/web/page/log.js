@@ -8,9 +8,10 @@ const LOGGED = 30; // lines that are kept
 
 let heard = ""; // the words of the moment when they were added last
 
+/** @param {string} text */
 export function hear(text) {
   $("log").append(made("p", { textContent: text }));
-  if ($("log").childElementCount > LOGGED) $("log").firstChild.remove();
+  if ($("log").childElementCount > LOGGED) $("log").firstElementChild?.remove();
 }
 
 export function hearMoment() {

@@ -1,7 +1,7 @@
 // The loop: has the game tick, a tick at a time, so that the page is never held up for longer. Where the game waits for
 // the player, the page around it follows: its language, the tools that can be used, the form.
 
-import { $, isAtDoor } from "./elements.js";
+import { $, isAtDoor, tool, tools } from "./elements.js";
 import { handheld } from "./game.js";
 import { hearMoment } from "./log.js";
 import { isWhole } from "./waiting.js";
@@ -11,8 +11,10 @@ const WRAP = 0x3fffffff; // clocks of MicroPython start again at 2**30 ms
 const IDLE_AFTER = 30000; // ms after which the title shows a game that plays itself,
 const SOON = 4000; // and at the front door
 
+/** @type {number} */
 let timer; // ms until the next tick, or the timer; 0 at once, below that once the player does something
 let isDemo = false; // whether a game that plays itself is on the screen
+/** @type {number} */
 let idles; // the timer that begins it,
 let idle = () => {}; // and what then does
 let playing = ""; // the rules and level that the form showed last for the game in play
@@ -26,12 +28,17 @@ soon.port1.onmessage = () => {
 
 export const now = () => Math.floor(performance.now()) & WRAP;
 
+/** @param {() => void} act */
 export const whenIdle = (act) => (idle = act);
 
 export function go(action = 0) {
   goOn(handheld.tick(now(), action));
 }
 
+/**
+ * Follow what a call of the game has returned.
+ * @param {number} wait
+ */
 export function goOn(wait) {
   clearTimeout(timer);
   clearTimeout(idles);
@@ -62,9 +69,9 @@ document.addEventListener("visibilitychange", () => {
 
 function follow() {
   speak(handheld.language());
-  const tools = handheld.tools().split(" ");
-  for (const each of document.querySelectorAll("[data-tool]")) each.disabled = !tools.includes(each.dataset.tool);
-  document.querySelector("[data-tool=stop]").hidden = !(tools.includes("stop") || tools.includes("stop_later"));
+  const usable = handheld.tools().split(" ");
+  for (const each of tools()) each.disabled = !usable.includes(each.dataset.tool ?? "");
+  tool("stop").hidden = !(usable.includes("stop") || usable.includes("stop_later"));
   const now = `${handheld.game_on()}\t${language}`;
   if (now === playing || $("deal").contains(document.activeElement)) return;
   playing = now;

@@ -15,10 +15,14 @@ import { nameBare, setBare } from "./tools.js";
 import { setFailed, setLoading, setWhole, waiting } from "./waiting.js";
 import { notice, say, speak, whenSpoken, words } from "./words.js";
 
-function alone(lock, release) {
-  // Resolve once no other page holds this lock; it is released when the promise `release` is resolved.
-  if (!navigator.locks) return null;
-  return new Promise((have) => {
+/**
+ * Resolve once no other page holds this lock.
+ * @param {string} lock
+ * @param {Promise<void>} release which releases it when it is resolved
+ */
+async function alone(lock, release) {
+  if (!navigator.locks) return;
+  await new Promise((/** @type {(value?: unknown) => void} */ have) => {
     const late = setTimeout(() => {
       setLoading(false);
       notice(say("other_window"));
@@ -34,25 +38,33 @@ function alone(lock, release) {
   });
 }
 
+/**
+ * Move the saves of an earlier build. A page of it that is still open holds their lock, and would go on saving there.
+ */
 async function takeSaves() {
-  // Move the saves of an earlier build. A page of it that is still open holds their lock, and would go on saving there.
   if (namesOf(key("")).length || !namesOf(`${OLD}${name}/`).length) return;
-  let release;
+  let release = () => {};
   await alone(`${OLD}${name}/lock`, new Promise((done) => (release = done)));
   takeOver(`${name}/`);
   release();
 }
 
+/**
+ * Show the title, and what is wrong with a link.
+ * @param {string} fault
+ */
 function showTitle(fault) {
-  // Nothing is begun by a link with a fault.
   handheld.show_title();
   go();
   notice(fault);
 }
 
+/**
+ * Do what the link asks for. Where it asks for no game, what was pressed meanwhile is done; else it was for the title
+ * that the game replaces.
+ * @param {Wanted} wanted
+ */
 function follow(wanted) {
-  // Do what the link asks for. Where it asks for no game, what was pressed meanwhile is done; else it was for the title
-  // that the game replaces.
   if (wanted.fault) {
     showTitle(wanted.fault);
   } else if (asksForGame(wanted)) {
@@ -70,7 +82,7 @@ async function start() {
   for (const each of ["language", "board", "bare"]) takeOver(each);
   const asksFor = new URLSearchParams(location.search).get("language") ?? "";
   const read = navigator.language.slice(0, 2);
-  const spoken = [asksFor, kept(`${MINE}language`), read].find((each) => each === "en" || told.languages.includes(each));
+  const spoken = [asksFor, kept(`${MINE}language`), read].find((each) => each === "en" || told.languages.includes(each)) ?? "en";
   if (told.languages.includes(spoken)) await fetchWords(spoken).catch(() => {});
   speak(spoken);
   const wanted = asked();

@@ -11,6 +11,7 @@ import { sound } from "./sound.js";
 import { paintGhost } from "./touch.js";
 import { notice, say } from "./words.js";
 
+/** @type {Port} */
 export const port = {
   draw, invert, light, mirror, sound, chance, today,
   tell: hear,
@@ -18,7 +19,9 @@ export const port = {
     show();
     paintGhost();
   },
-  vibrate: (ms) => navigator.userActivation?.hasBeenActive && navigator.vibrate(ms), // else the browser complains
+  vibrate(ms) {
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate(ms); // else the browser complains
+  },
   vibrates: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   copy(text) {
     const showIt = () => {

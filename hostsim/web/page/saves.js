@@ -5,36 +5,47 @@ export const MINE = `pocket-bank ${new URL("./", location.href).pathname} `;
 export const OLD = "pocket-bank/"; // with which they began before they had that
 
 // What the browser does not let the page save is kept until the page is left, as in a frame of another site.
+export let isLost = false; // whether that is so
+/** @type {Record<string, string>} */
+const lost = {};
 const storage = (() => {
   try {
     localStorage.getItem("");
     return localStorage;
   } catch {
-    const kept = new Map();
-    return { isLost: true, getItem: (what) => kept.get(what), setItem: (what, data) => kept.set(what, data) };
+    isLost = true;
+    return null;
   }
 })();
 
-export const isLost = Boolean(storage.isLost);
+/** @param {string} what */
+export const kept = (what) => (storage ? storage.getItem(what) : lost[what]) || "";
 
-export const kept = (what) => storage.getItem(what) || "";
-
+/**
+ * Save something, and return whether that worked.
+ * @param {string} what
+ * @param {string} data
+ */
 export function keep(what, data) {
-  // Save something, and return whether that worked.
   try {
-    storage.setItem(what, data);
+    if (storage) storage.setItem(what, data);
+    else lost[what] = data;
     return true;
   } catch {
     return false;
   }
 }
 
-export const namesOf = (start) => Object.keys(storage).filter((each) => each.startsWith(start));
+/** @param {string} start */
+export const namesOf = (start) => Object.keys(storage ?? lost).filter((each) => each.startsWith(start));
 
+/**
+ * Move what an earlier build saved here without the path, all or nothing, unless this copy has something of its own.
+ * @param {string} what
+ */
 export function takeOver(what) {
-  // Move what an earlier build saved here without the path, all or nothing, unless this copy has something of its own.
   if (namesOf(MINE + what).length) return;
   const moved = namesOf(OLD + what).map((old) => [old, MINE + old.slice(OLD.length)]);
   const isDone = moved.every(([old, mine]) => keep(mine, kept(old)));
-  for (const each of moved) storage.removeItem(each[isDone ? 0 : 1]);
+  for (const [old, mine] of moved) storage?.removeItem(isDone ? old : mine);
 }

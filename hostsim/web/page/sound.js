@@ -2,8 +2,12 @@
 
 const LOUDNESS = [0, 0.03, 0.15]; // of 1, by the loudness in the settings
 
-let audio, voice;
+/** @type {AudioContext | undefined} */
+let audio;
+/** @type {OscillatorNode | undefined} */
+let voice; // what is played
 
+/** @type {Port["sound"]} */
 export function sound(notes, level, wait) {
   if (audio?.state !== "running") return;
   voice?.stop(); // what is played last is heard
@@ -27,7 +31,7 @@ export function sound(notes, level, wait) {
 for (const gesture of ["pointerdown", "pointerup", "keydown"]) {
   addEventListener(gesture, (event) => {
     if (!(navigator.userActivation?.isActive ?? event.isTrusted)) return;
-    audio ??= window.AudioContext && new AudioContext();
+    if ("AudioContext" in window) audio ??= new AudioContext();
     if (audio && audio.state !== "running") audio.resume().catch(() => {}); // interrupted by a call, too
   }, { capture: true });
 }

@@ -1,7 +1,7 @@
 // The tools beside the device, and its screen alone on the whole display.
 
 import { DEFAULT, isWindow } from "./boards.js";
-import { $, isBare, screen } from "./elements.js";
+import { $, isBare, screen, tools } from "./elements.js";
 import { fit } from "./fit.js";
 import { handheld } from "./game.js";
 import { goToBoard, linkHere, showLink } from "./links.js";
@@ -11,11 +11,11 @@ import { keep, MINE } from "./saves.js";
 import { isAsleep, when } from "./waiting.js";
 import { said, say } from "./words.js";
 
-for (const each of document.querySelectorAll("[data-tool]")) {
+for (const each of tools()) {
   each.addEventListener("click", (event) => {
     when(() => {
       follows("touch");
-      goOn(handheld.use_tool(now(), each.dataset.tool));
+      goOn(handheld.use_tool(now(), each.dataset.tool ?? ""));
       if (event.detail) screen.focus({ preventScroll: true }); // Enter then plays, and does not press the tool again.
     });
   });
@@ -26,8 +26,11 @@ export function nameBare() {
   $("bare").setAttribute("aria-pressed", String(isBare()));
 }
 
+/**
+ * Show the screen alone, as large as the window, or the device and the page around it.
+ * @param {boolean} bare
+ */
 export function setBare(bare) {
-  // Show the screen alone, as large as the window, or the device and the page around it.
   document.body.classList.toggle("bare", bare);
   keep(`${MINE}bare`, bare ? "1" : "");
   nameBare();
@@ -63,6 +66,6 @@ $("share").addEventListener("click", async () => {
       said($("share"));
     }
   } catch (error) {
-    if (error.name !== "AbortError") showLink(url, text); // Whoever closes the sheet wants nothing.
+    if (!(error instanceof DOMException && error.name === "AbortError")) showLink(url, text); // Whoever closes the sheet wants nothing.
   }
 });

@@ -6,10 +6,12 @@ const WAITING = 16; // presses that wait, at most
 
 export let isWhole = false; // whether all of the game is here
 export let isFailed = false; // or never will be
+/** @type {(() => void)[]} */
 export let waiting = []; // what was pressed before
 
 export const isAsleep = () => !isWhole || !$("ask").hidden;
 
+/** @param {boolean} loading */
 export const setLoading = (loading) => ($("loading").hidden = !loading);
 
 export function setWhole() {
@@ -22,9 +24,12 @@ export function setFailed() {
   setLoading(false);
 }
 
+/**
+ * Act once all of the game is here. A press of a button or key then joins those that wait; anything else takes their
+ * place, as whoever taps for a second time wants one thing.
+ * @param {() => void} act
+ */
 export function when(act, joins = false) {
-  // Act once all of the game is here. A press of a button or key then joins those that wait; anything else takes their
-  // place, as whoever taps for a second time wants one thing.
   if (!$("ask").hidden) return;
   if (isWhole) {
     act();
