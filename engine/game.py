@@ -57,9 +57,9 @@ class Game:
         if source & (ATTEMPT_STOPPED | ATTEMPT_STANDS):
             verdict = judge(self.pos, source & ~(ATTEMPT_STOPPED | ATTEMPT_STANDS), destination, self.work)
             if verdict == LEGAL or self.pos[OVER]:
-                raise ValueError("attempt: legal here")
+                raise ValueError("attempt: the move is legal here")
             if source & ATTEMPT_STANDS and not can_stand(self.pos, verdict, source & ~ATTEMPT_STANDS, destination):
-                raise ValueError("attempt: cannot stand")
+                raise ValueError("attempt: this error cannot stand")
         elif not self.is_legal(source, destination):
             raise ValueError("move: not legal here")
         if 2 * self.ply == len(self.log):
@@ -107,7 +107,7 @@ class Game:
     def rewind(self, ply: int) -> None:
         """Return to the position after that many moves and drop the rest. Raise ValueError if there are fewer."""
         if not 0 <= ply <= self.ply:
-            raise ValueError("ply: %d is not from 0 to %d" % (ply, self.ply))
+            raise ValueError("ply: %d is not between 0 and %d" % (ply, self.ply))
         log = self.log
         self.pos[ALL] = self.base
         self.ply = 0

@@ -167,15 +167,15 @@ def parse_position(line: str, hidden_first: bool = False) -> bytearray:
         value = take(name)
         _parse_counter(pos, at_byte, name, value)
         if rules.order & PATIENCE and value != "0":
-            raise ValueError("%s: it is 0 in %s" % (name, rules.name))
+            raise ValueError("%s: must be 0 in %s" % (name, rules.name))
     runs = take("runs").split(",")
     if len(runs) != rules.players:
-        raise ValueError("runs: %d numbers, one for each of %d players is due" % (len(runs), rules.players))
+        raise ValueError("runs: expected %d numbers, found %d" % (rules.players, len(runs)))
     for player in range(rules.players):
         _parse_counter(pos, RUNS + 2 * player, "runs", runs[player])
     _parse_flags(pos, rules, take("flags"))
     if at < len(fields):
-        raise ValueError("flags: nothing may follow it, found %r" % fields[at])
+        raise ValueError("flags: unexpected text after it: %r" % fields[at])
     _check_packs(rules, seen)
     _check_staggered(pos, rules)
     if rules.each_has_a_pack():
@@ -237,7 +237,7 @@ def _parse_card(rules: Rules, name: str, text: str, seen: bytearray) -> int:
     if text == "xx" and rules.style & JOKER_PACK:
         seen[JOKER & 63] += 1
         if seen[JOKER & 63] > 1:
-            raise ValueError("%s: the joker is there too often" % name)
+            raise ValueError("%s: the joker appears too often" % name)
         return JOKER
     # Digits look the same in upper and lower case, so the suit shows which way a card lies.
     up = text[1] in SUIT_CHARS
@@ -250,7 +250,7 @@ def _parse_card(rules: Rules, name: str, text: str, seen: bytearray) -> int:
     pack = seen[face]
     seen[face] += 1
     if pack == rules.packs:
-        raise ValueError("%s: %s is there too often" % (name, text.upper()))
+        raise ValueError("%s: %s appears too often" % (name, text.upper()))
     return pack << 6 | face | (0 if up else FACE_DOWN)
 
 
@@ -260,14 +260,14 @@ def _parse_pile(pos: bytearray, rules: Rules, p: int, name: str, value: str, see
         return
     if value == "." and 1 <= p <= 9:
         if not rules.style & STAGGERED:
-            raise ValueError("%s: only a staggered deal has houses not dealt yet" % name)
+            raise ValueError("%s: only a staggered deal can have houses not dealt yet" % name)
         pos[TOP + p] = UNDEALT
         return
     if value == "#" and 1 <= p <= 9:
         if not rules.style & JOKER_PACK:
-            raise ValueError("%s: only in three a house goes out of use" % name)
+            raise ValueError("%s: only in three can a house be out of use" % name)
         if OUT_OF_USE in [pos[TOP + house] for house in range(1, p)]:
-            raise ValueError("%s: a house is out of use already" % name)
+            raise ValueError("%s: another house is already out of use" % name)
         pos[TOP + p] = OUT_OF_USE
         return
     if not value or len(value) & 1:
@@ -280,12 +280,12 @@ def _parse_pile(pos: bytearray, rules: Rules, p: int, name: str, value: str, see
         down = card & FACE_DOWN
         if kind == HAND:
             if not down:
-                raise ValueError("%s: a hand card is face up: %r" % (name, value[i : i + 2]))
+                raise ValueError("%s: the cards of a hand are face down: %r" % (name, value[i : i + 2]))
         elif down:
             if covered:
                 raise ValueError("%s: a face-down card lies above a face-up one" % name)
             if not (kind == RESERVE or (1 <= p <= 9 and (rules.style & HIDDEN_HOUSE_CARDS or rules.order & PATIENCE))):
-                raise ValueError("%s: a card is face down: %r" % (name, value[i : i + 2]))
+                raise ValueError("%s: a card here must be face up: %r" % (name, value[i : i + 2]))
         else:
             covered = True
         push(pos, p, card)
@@ -293,9 +293,9 @@ def _parse_pile(pos: bytearray, rules: Rules, p: int, name: str, value: str, see
         raise ValueError("%s: the top card is face down" % name)
     if p == SHOW:
         if pos[OVER]:
-            raise ValueError("show: no card shows when a game is over")
+            raise ValueError("show: no card can show once the game is over")
         if rules.order & PATIENCE:
-            raise ValueError("show: no card shows in %s" % rules.name)
+            raise ValueError("show: no card can show in %s" % rules.name)
         if len(value) > 2:
             raise ValueError("show: more than one card")
     if rules.family and 1 <= p <= 9:
@@ -319,7 +319,7 @@ def _parse_foundations(pos: bytearray, rules: Rules, value: str, seen: bytearray
             raise ValueError("F: there are no foundations in %s" % rules.name)
         return
     if len(value) != 4 * (1 + rules.packs):
-        raise ValueError("F: %r is not the four suits' counts" % value)
+        raise ValueError("F: %r does not count the cards of all four suits" % value)
     for suit in range(4):
         part = value[suit * (1 + rules.packs) : (suit + 1) * (1 + rules.packs)]
         if part[0] != SUIT_CHARS[suit]:
@@ -328,7 +328,7 @@ def _parse_foundations(pos: bytearray, rules: Rules, value: str, seen: bytearray
         for k in range(rules.packs):
             n = "0123456789abcdef".find(part[1 + k])
             if n < 0 or n > rules.ranks:
-                raise ValueError("F: %r is not a number of cards of a foundation" % part[1 + k])
+                raise ValueError("F: %r is not the number of cards on a foundation" % part[1 + k])
             if n > last:
                 raise ValueError("F: the larger foundation of %s comes first" % SUIT_CHARS[suit])
             last = n
@@ -336,7 +336,7 @@ def _parse_foundations(pos: bytearray, rules: Rules, value: str, seen: bytearray
             for rank in range(1, n + 1):
                 seen[suit << 4 | rank] += 1
                 if seen[suit << 4 | rank] > rules.packs:
-                    raise ValueError("F: %s is there too often" % card_text(suit << 4 | rank, rules.lowest_rank))
+                    raise ValueError("F: %s appears too often" % card_text(suit << 4 | rank, rules.lowest_rank))
 
 
 def _parse_counter(pos: bytearray, at: int, name: str, value: str) -> None:
@@ -353,11 +353,11 @@ def _parse_flags(pos: bytearray, rules: Rules, value: str) -> None:
     if value == "h":
         reserve = pos[TOP + RESERVE + 3 * pos[TURN]]
         if not rules.order & FOSTER or not pos[TOP + SHOW] or not 0 < reserve < FACE_DOWN:
-            raise ValueError("flags: 'h' goes with a card showing and a face-up reserve in foster alone")
+            raise ValueError("flags: 'h' needs foster, a showing card and a face-up reserve")
         pos[FLAGS] = RESERVE_LOCKED
     if value == "o":
         if not rules.duties & PEEK or pos[TOP + SHOW]:
-            raise ValueError("flags: 'o' goes with peek and no card showing")
+            raise ValueError("flags: 'o' needs peek and no showing card")
         pos[FLAGS] = AT_TURN_START
 
 
@@ -367,7 +367,7 @@ def _check_packs(rules: Rules, seen: bytearray) -> None:
             face = suit << 4 | rank
             if seen[face] != rules.packs:
                 raise ValueError(
-                    "A.R to F: %s is there %d times, not %d"
+                    "A.R to F: %s appears %d times, not %d"
                     % (card_text(face, rules.lowest_rank), seen[face], rules.packs)
                 )
 
@@ -383,11 +383,11 @@ def _check_staggered(pos: bytearray, rules: Rules) -> None:
         if not undealt:
             continue
         if undealt != each:
-            raise ValueError("%d: a player's houses are dealt all or none" % first)
+            raise ValueError("%d: either all or none of a player's houses are dealt" % first)
         if not pos[OVER] and pos[TURN] == player:
-            raise ValueError("turn: %s is to move, whose houses are not dealt" % _TURNS[player])
+            raise ValueError("turn: %s is to move, but their houses are not dealt" % _TURNS[player])
         for p in (RESERVE, WASTE):
             if pos[COUNT + p + 3 * player]:
                 raise ValueError("%s.%s: there are cards, but no houses are dealt" % (_TURNS[player], "R?W"[p - 10]))
         if pos[COUNT + HAND + 3 * player] != 4 * rules.ranks * rules.packs // rules.players:
-            raise ValueError("%s.H: not the whole pack, though no houses are dealt" % _TURNS[player])
+            raise ValueError("%s.H: must be the whole pack while no houses are dealt" % _TURNS[player])

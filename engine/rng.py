@@ -15,7 +15,7 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < 1 << 48:
-            raise ValueError("seed: %s is not from 0 to 2**48 - 1" % seed)
+            raise ValueError("seed: %s is not between 0 and 2**48 - 1" % seed)
         self.state = bytearray(RNG_STATE_SIZE)
         for i in range(6):
             self.state[i] = (seed >> (8 * i)) & 255

@@ -290,7 +290,7 @@ def options_by_bits(bits: int) -> list[Option]:
     for option in found:
         bits &= ~(1 << option.id)
     if bits:
-        raise ValueError("rules: no option has the bits %d" % bits)
+        raise ValueError("rules: no set of options has the bits %d" % bits)
     return found
 
 
@@ -333,7 +333,7 @@ class Rules:
                 there = "; there are: " + " ".join(allowed) if allowed else ""
                 raise ValueError("rules: %s has no option %r%s" % (base.name, names[i], there))
             if i and names[i] == names[i - 1]:
-                raise ValueError("rules: option '%s' is there twice" % names[i])
+                raise ValueError("rules: option '%s' is given twice" % names[i])
         chosen = [_option(row) for row in OPTIONS if row[0] in names]
         refuse_contradictions(chosen)
         self.name = "+".join([base.name] + names)

@@ -160,8 +160,8 @@ def cluster_address(text: str) -> str:
     if protocol in _ENCRYPTED or _is_loopback(rest):
         return text
     raise argparse.ArgumentTypeError(
-        "%s is neither encrypted (tls://) nor on this machine's loopback: whoever reaches it runs code on its workers; "
-        "--insecure-cluster takes it" % text)
+        "%s is neither encrypted (tls://) nor on this machine's loopback: anyone who reaches it can run code on its "
+        "workers; --insecure-cluster allows it" % text)
 
 
 def _is_loopback(address: str) -> bool:

@@ -53,4 +53,5 @@ def check(board: ModuleType) -> None:
 def _check_known(file: str, where: str, name: str, known: Collection[str]) -> None:
     if name not in known:
         like = get_close_matches(name, known, 1)
-        raise BoardError("%s: %sno '%s' is known%s" % (file, where, name, "; is it '%s'?" % like[0] if like else ""))
+        guess = "; did you mean '%s'?" % like[0] if like else ""
+        raise BoardError("%s: %sunknown name '%s'%s" % (file, where, name, guess))

@@ -77,7 +77,7 @@ def use_compiled_engine() -> bool:
     if any(name.startswith("engine.") for name in sys.modules):
         return False
     if (place / "digest").read_text("utf-8") != digest():
-        print("the compiled engine is of another state of the source, and is not used: make fast", file=sys.stderr)
+        print("the compiled engine was built from other sources and is not used: make fast", file=sys.stderr)
         return False
     engine.__path__.insert(0, str(place))
     return True
@@ -158,11 +158,10 @@ def run(args: Namespace) -> None:
                 shutil.copy(module, place)
         (place / "digest").write_text(compiled, "utf-8")
     if is_checked():
-        print("the checked engine is compiled, in %s; %s=%s uses it" % (place, ENGINE_VARIABLE, CHECKED))
+        print("the checked engine is compiled, in %s; commands use it with %s=%s" % (place, ENGINE_VARIABLE, CHECKED))
     else:
-        print(
-            "the engine is compiled, in %s; match, tune, perft and others use it (%s=0: not)" % (place, ENGINE_VARIABLE)
-        )
+        print("the engine is compiled, in %s; match, tune, perft and others now use it (%s=0 turns it off)"
+              % (place, ENGINE_VARIABLE))
 
 
 def digest() -> str:

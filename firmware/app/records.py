@@ -153,12 +153,12 @@ class Records:
 def _check(fields: "dict[str, Any]") -> None:
     # Raise ValueError for records that no games can leave.
     if len(fields["known_deals"]) % DEAL_CHECKSUM_BYTES:
-        raise ValueError("records: another length")
+        raise ValueError("records: wrong length")
     rows = fields["rows"]
     for i in range(len(rows)):
         row = rows[i]
         if row[:WON] in [other[:WON] for other in rows[:i]]:
-            raise ValueError("records: a row twice")
+            raise ValueError("records: two rows alike")
         wins = row[WON]
         if not row[STREAK] <= row[LONGEST_STREAK] <= wins or (wins == 0) != (row[SHORTEST_WIN] == 0):
             raise ValueError("records: wins")

@@ -19,11 +19,11 @@ class RemoteSession(Session):
         self, rules: str, level: str, seed: int, starter: int, target: int, stop_play: bool, id: int, cable: int
     ) -> None:
         if id >= GAME_ID_LIMIT:
-            raise ValueError("session: no such game by cable")
+            raise ValueError("session: the game's id is too large")
         self.remote = RemoteOpponent(id, cable)
         Session.__init__(self, rules, level, seed, starter, target, False, stop_play)
         if self.players != 2:
-            raise ValueError("session: not for two")
+            raise ValueError("session: rules not for two")
 
     def _seat_opponents(self) -> None:
         self.opponents = [self.remote]  # type: ignore[list-item]  # It has all that such a game uses.

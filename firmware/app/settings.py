@@ -142,7 +142,7 @@ def setting_by_id(number: int) -> Setting:
     for row in SETTING_ROWS:
         if row[0] == number:
             return Setting(*row)
-    raise ValueError("setting: none has the id %d" % number)
+    raise ValueError("setting: no setting has the id %d" % number)
 
 
 def byte_width(setting: Setting) -> int:
@@ -174,12 +174,12 @@ def value_index(setting: Setting, number: int, offered: int) -> int:
 def check_numbers(numbers: "bytes | bytearray") -> None:
     """Raise ValueError unless Settings.numbers can begin with these bytes."""
     if not _MIN_BYTES <= len(numbers) <= len(default_numbers()):
-        raise ValueError("settings: another length")
+        raise ValueError("settings: wrong length")
     for setting in all_settings():
         width = byte_width(setting)
         for at in range(setting.id, min(setting.id + setting.count * width, len(numbers)), width):
             if not is_valid(setting, int.from_bytes(numbers[at : at + width], "little")):
-                raise ValueError("settings: not to be chosen")
+                raise ValueError("settings: value out of range")
     refuse_contradictions(options_by_bits(int.from_bytes(numbers[SETTING_OPTIONS : SETTING_OPTIONS + 4], "little")))
 
 

@@ -48,7 +48,7 @@ def puzzle_grades() -> bytes:
 def load_puzzle(number: int) -> "Puzzle":
     """Return the Puzzle with a number. Raise ValueError with one line if there is none."""
     if not 1 <= number <= len(PUZZLE_GRADES):
-        raise ValueError("puzzle: there are 1 to %d" % len(PUZZLE_GRADES))
+        raise ValueError("puzzle: not a number from 1 to %d" % len(PUZZLE_GRADES))
     at = 0
     for _ in range(number - 1):
         at += 1 + PACKED_PUZZLES[at]

@@ -201,7 +201,7 @@ def read_bank(name: str, colours: str) -> Bank:
         good = rows[at].startswith("= ") and len(tile) == h
         if not good or any(len(r) != w or set(r) - set(known) for r in tile):
             where = name.lower() + ".txt: tile " + rows[at]
-            raise ValueError("%s: not %d rows of %d characters of %s" % (where, h, w, known))
+            raise ValueError("%s: expected %d rows of %d characters out of %s" % (where, h, w, known))
         bank.names.append(rows[at][2:])
         bank.pixels.append([[known.index(c) for c in r] for r in tile])
         at += h + 1

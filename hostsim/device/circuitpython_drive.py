@@ -54,7 +54,7 @@ def run(args: Namespace) -> None:
     drive = pathlib.Path(args.drive)
     name = args.board.__name__.split(".")[1]
     if name not in board_names():
-        raise CommandError("%s has no buttons on pins, which CircuitPython's port reads: make uf2" % args.board.NAME)
+        raise CommandError("%s has no buttons on pins, as CircuitPython's port needs them: make uf2" % args.board.NAME)
     check(drive)
     files = contents(name)
     try:
@@ -71,7 +71,7 @@ def run(args: Namespace) -> None:
             raise
     except OSError as error:
         if error.errno == errno.ENOSPC:
-            raise CommandError("%s: no room on the drive" % drive) from None
+            raise CommandError("%s: the drive is full" % drive) from None
         if not drive.is_dir():
             raise CommandError(
                 "%s went away: plug it in and run this again; saves and settings are kept" % drive
@@ -194,7 +194,7 @@ def update(drive: Path, files: dict[str, bytes]) -> tuple[int, int]:
         _write(path, data)
     for name, data in files.items():
         if _read(drive / name) != data:
-            raise OSError(errno.EIO, "%s reads back wrong" % name)
+            raise OSError(errno.EIO, "%s differs when it is read back" % name)
     return len(new), len(old)
 
 

@@ -58,7 +58,7 @@ def run(args: Namespace) -> None:
 
     firmware, board = emulator.find_firmware(args.uf2, args.board)
     if board.SCREEN == "text":
-        raise CommandError("%s has no picture to measure" % board.NAME)
+        raise CommandError("%s has no screen to measure" % board.NAME)
     measures = _measuring_files(args)
     moments = "" if args.levels else "%d moments of press, " % args.moments
     print("%s, %d positions of %s, %s%s" % (
@@ -190,7 +190,7 @@ def _read_measures(machine: "EmulatedBoard") -> dict[str, list[int]]:
     machine.type(b"\r")  # output from before USB was ready comes with the next answer
     while not machine.run(60_000, lambda: b"= done" in said or b"Error" in said):
         if machine.ms > 3_600_000:
-            raise CommandError("the emulated board did not finish within an hour of its time")
+            raise CommandError("the emulated board did not finish within an hour of emulated time")
     if b"= done" not in said:
         machine.run(100)
         errors = [line for line in bytes(said).decode("utf8", "replace").splitlines() if "Error" in line]

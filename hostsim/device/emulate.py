@@ -49,10 +49,10 @@ def run(args: Namespace) -> None:
     from hostsim.device import emulator
 
     if args.keys and not args.png:
-        raise CommandError("--keys needs --png, where the picture goes")
+        raise CommandError("--keys needs --png OUT.png, the file for the picture")
     path, board = emulator.find_firmware(args.uf2, args.board)
     if board.SCREEN == "text" and (args.png or args.console is not None):
-        raise CommandError("%s has no picture: its console is shown here" % board.NAME)
+        raise CommandError("%s has no screen for --png or --console: its console is printed here" % board.NAME)
     image = _read(args.flash) if args.flash and os.path.exists(args.flash) else None
     machine = emulator.EmulatedBoard(path, board, image)
     console = emulator.TcpConsole(machine, args.console) if args.console is not None else None

@@ -78,7 +78,7 @@ def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, Modu
         raise CommandError("%s is not a whole .uf2 file" % path) from None
     found = re.search(rb"pocket-bank ([a-z0-9_]+) \d", data)
     if not found:
-        raise CommandError("%s is a firmware without the game: `make uf2 BOARD=…` builds one with it" % path)
+        raise CommandError("%s does not contain the game: `make uf2 BOARD=…` builds a file that does" % path)
     own = arguments.any_board(found[1].decode())
     if board not in (None, own):
         raise CommandError("this firmware is for a %s" % own.NAME)
@@ -130,7 +130,7 @@ def unpack(image: bytes) -> dict[str, bytes]:
                 with fs.open(path, "rb") as f:
                     files[path[1:]] = f.read()
     except LittleFSError as error:
-        raise ValueError("no littlefs: %s" % error) from None
+        raise ValueError("not a littlefs file system: %s" % error) from None
     return files
 
 
@@ -187,7 +187,7 @@ class EmulatedBoard:
         except (OSError, ValueError):
             raise CommandError("%s is not a whole .uf2 file" % path) from None
         if family != uf2_image.RP2040:
-            raise CommandError("%s is for another chip than the RP2040, which is emulated" % path)
+            raise CommandError("%s is not for the RP2040, the only chip that is emulated" % path)
         try:
             self.file_system = start, size = uf2_image.file_system(data)
         except ValueError as error:

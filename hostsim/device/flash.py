@@ -187,7 +187,7 @@ class BoardConsole:
         try:
             return self._transport.exec(code).decode(errors="replace")
         except UnicodeDecodeError:  # mpremote decodes the board's error message
-            raise TransportError("noise") from None
+            raise TransportError("the board's answer is not text") from None
 
     def start(self) -> None:
         """Restart the board, which ends the connection."""
@@ -204,7 +204,7 @@ def check(device: BoardConsole, files: dict[str, bytes]) -> None:
     """Raise CommandError for a board that cannot load the files or has no room for them."""
     probed = _PROBE_LINE.findall(device.run(PROBE_CODE))
     if not probed:
-        raise CommandError("the board on %s answers with nothing that can be understood: reset it" % device.port)
+        raise CommandError("the answer of the board on %s cannot be understood: reset it" % device.port)
     name, numbers = probed[-1]
     major, minor, mpy, heap, block, free = map(int, numbers.split())
     version = major, minor
@@ -245,7 +245,7 @@ def check(device: BoardConsole, files: dict[str, bytes]) -> None:
     needed = more + most + SPARE_BLOCKS if most else 0
     if needed > free:
         raise CommandError(
-            "no room on the board on %s: %d kB more are needed, %d kB are free"
+            "the board on %s is full: the game needs %d kB more, and %d kB are free"
             % (device.port, needed * block // 1024, free * block // 1024)
         )
 

@@ -68,7 +68,7 @@ class Tree:
             format = (path / "py" / "persistentcode.h").read_text("utf-8")
             mpy = _defined(format, "MPY_VERSION"), _defined(format, "MPY_SUB_VERSION")
         except (OSError, ValueError):
-            raise CommandError("%s is no MicroPython that can be built from; %s" % (path, REMEDY)) from None
+            raise CommandError("%s is not a source tree of MicroPython; %s" % (path, REMEDY)) from None
         if mpy != MPY_VERSION:
             raise CommandError(
                 "this MicroPython loads .mpy files of version %d.%d; ours are %d.%d" % (*mpy, *MPY_VERSION)
@@ -171,7 +171,7 @@ def _edit(tree: pathlib.Path, edits: Iterable[tuple[str, str, str]]) -> None:
         path = tree / name
         text = _text(path)
         if old not in text and new not in text:
-            raise CommandError("%s of this MicroPython is not the one that these edits are for; %s" % (name, REMEDY))
+            raise CommandError("this MicroPython's %s is not the version that is edited here; %s" % (name, REMEDY))
         times = path.stat()
         path.write_text(text.replace(old, new), "utf-8")
         os.utime(path, (times.st_atime, times.st_mtime))
@@ -191,7 +191,7 @@ def _patch(tree: pathlib.Path) -> None:
         command = ["git", "apply", *options, str(PATCH)]
         if not subprocess.run(command, cwd=tree, env=environment, capture_output=True).returncode:
             return
-    raise CommandError("tools/mpy-tool.py of this MicroPython is not the one that the patch is for; %s" % REMEDY)
+    raise CommandError("this MicroPython's tools/mpy-tool.py is not the version that is patched here; %s" % REMEDY)
 
 
 def _defined(text: str, name: str) -> int:

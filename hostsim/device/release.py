@@ -86,7 +86,7 @@ def firmware_files(folder: pathlib.Path, names: Sequence[str]) -> dict[str, byte
     }
     for name in names:
         if name not in known:
-            raise CommandError("%s is not a firmware of %s: remove it" % (folder / name, VERSION))
+            raise CommandError("%s is not firmware of %s: remove it" % (folder / name, VERSION))
         uf2_build.find(*known[name], folder=folder)
     texts = sorted({licences.LICENCES_FILE % known[name][1] for name in names})
     for name in texts:

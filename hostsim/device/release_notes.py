@@ -17,7 +17,7 @@ def notes(changelog: str, version: str = VERSION) -> str:
     pattern = r"^## %s(?=\s)[^\n]*\n(.*?)(?=^## |\Z)" % re.escape(version)
     section = re.search(pattern, changelog, re.DOTALL | re.MULTILINE)
     if not section:
-        raise CommandError("CHANGELOG.md says nothing of %s" % version)
+        raise CommandError("CHANGELOG.md has no entry for %s" % version)
     return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", section[1]).strip() + "\n"
 
 

@@ -80,7 +80,7 @@ def run(args: Namespace) -> int:
     """Write the .uf2 of one board, or of all boards with the chip; print each path."""
     chip = args.chip or (default_chip(args.board) if args.board else DEFAULT_CHIP)
     if args.board and not definitions(args.board):
-        raise CommandError("%s takes the game as files alone: make flash" % args.board.NAME)
+        raise CommandError("%s takes the game only as files: make flash" % args.board.NAME)
     if args.board and chip not in definitions(args.board):
         raise CommandError("%s has no %s" % (args.board.NAME, chip.upper()))
     names = [args.board.__name__.split(".")[1]] if args.board else board_names(chip)
@@ -273,7 +273,7 @@ def check_room(image: bytes) -> None:
     except ValueError as error:
         raise CommandError("this firmware cannot be checked: %s" % error) from None
     if len(image) > start:
-        raise CommandError("the image ends at %d, beyond %d, where its file system begins: nothing is written"
+        raise CommandError("the image ends at %d, but its file system begins at %d: nothing was written"
                       % (len(image), start))
 
 

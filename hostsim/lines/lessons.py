@@ -86,7 +86,7 @@ class LessonFile:
                 self._take(key, rest.strip())
         self._end_step()
         if self.number < 0 or not self.kind or not self.steps or not self.steps[0][0]:
-            raise self._wrong("number, kind and a position to begin at are asked for")
+            raise self._wrong("a lesson needs number, kind and a position to begin at")
 
     def _wrong(self, why: str) -> ValueError:
         return ValueError("%s:%d: %s" % (self.path.name, self._row, why))
@@ -128,7 +128,7 @@ class LessonFile:
         elif key in ("else", "right") and "play" in step:
             step[key] = self._id(rest)
         else:
-            raise self._wrong("'%s' is not known, or not here" % key)
+            raise self._wrong("'%s' is unknown, or not allowed here" % key)
 
     def _id(self, name: str) -> str:
         if name not in self._ids:

@@ -42,7 +42,7 @@ def add_options(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> None:
     """Play the careers of each player and print a row of a table for each."""
     if Rules(args.rules).players != 2:
-        raise arguments.CommandError("a career is for two, and %s is not" % args.rules)
+        raise arguments.CommandError("a career needs rules for two players; %s is not for two" % args.rules)
     if args.before + args.games > _MOST_GAMES:
         raise arguments.CommandError("a career has at most %d games" % _MOST_GAMES)
     print("%s, %d careers: games %d to %d against the adaptive level, %s engine" % (

@@ -50,7 +50,7 @@ def run(args: Namespace) -> None:
     if args.ladder != (args.a is None) or args.ladder != (args.b is None):
         raise arguments.CommandError("match needs --a and --b, or else --ladder for all levels")
     if Rules(args.rules).players != 2:
-        raise arguments.CommandError("a match is for two, and %s is not" % args.rules)
+        raise arguments.CommandError("a match needs rules for two players; %s is not for two" % args.rules)
     couples = list(zip(LEVELS[1:], LEVELS)) if args.ladder else [(args.a, args.b)]
     players = {name: _player(name, args.patience) for couple in couples for name in couple}
     seeds = arguments.seeds(args.seed, args.games // 2)
@@ -77,7 +77,7 @@ def _level_or_program(text: str) -> str:
     except ValueError:
         words = []
     if not words or not shutil.which(words[0]):
-        raise ArgumentTypeError("no level and no program '%s'; levels are: %s" % (text, " ".join(LEVELS)))
+        raise ArgumentTypeError("'%s' is neither a level nor a program; the levels are: %s" % (text, " ".join(LEVELS)))
     return text
 
 
@@ -96,7 +96,7 @@ def _rates(text: str) -> tuple[float, float]:
         low, high = map(float, text.split(","))
         both = low / 100, high / 100
     if not 0 < both[0] < both[1] < 1:
-        raise ArgumentTypeError("'%s' is not LOW,HIGH: two rates in 100, such as 50,53" % text)
+        raise ArgumentTypeError("'%s' is not LOW,HIGH: two percentages, such as 50,53" % text)
     return both
 
 

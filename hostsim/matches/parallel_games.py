@@ -214,7 +214,7 @@ def _processes(jobs: int) -> Iterator[MapFunction]:
             shares = [items[i: i + size] for i in range(0, len(items), size)]
             for _, results in pool.results(functools.partial(_call_each, function), shares):
                 if isinstance(results, JobLost):
-                    raise CommandError("a job of --jobs is lost: %s" % results)
+                    raise CommandError("a process of --jobs was lost: %s" % results)
                 yield from results
 
         yield run

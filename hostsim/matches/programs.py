@@ -70,7 +70,7 @@ class Program:
                 raise ValueError
             self.src, self.dst = notation.parse_move(move)
         except ValueError:
-            raise self._refused("answered go with '%s', which is no `bestmove MOVE`" % said[:_MAX_QUOTED]) from None
+            raise self._refused("answered go with '%s', which is not `bestmove MOVE`" % said[:_MAX_QUOTED]) from None
         if self.src == ABANDON:
             return
         moves = self._work.moves
@@ -112,7 +112,7 @@ class Program:
         except OSError:
             said = None  # the program no longer reads
         except queue.Empty:
-            raise self._refused("said nothing for %d s, asked %s" % (self._command.timeout_s, word)) from None
+            raise self._refused("gave no answer to %s for %d s" % (word, self._command.timeout_s)) from None
         if said is None:
             raise self._refused(self._end())
         return said

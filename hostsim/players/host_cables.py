@@ -53,11 +53,11 @@ def cable_listening_at(where: str) -> HostCable:
 
 def _address(host: str, port: int) -> tuple[int, tuple[str, int]]:
     if not 0 < port < 65536:
-        raise CommandError("there is no port %d: 1 to 65535" % port)
+        raise CommandError("port %d is not between 1 and 65535" % port)
     try:
         family, _, _, _, where = socket.getaddrinfo(host.strip("[]"), port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError):  # UnicodeError comes from text that cannot be a name, such as `a..b`
-        raise CommandError("there is no host '%s'" % host) from None
+        raise CommandError("no host has the name '%s'" % host) from None
     return family, (str(where[0]), port)
 
 

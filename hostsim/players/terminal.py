@@ -40,7 +40,7 @@ try:
     import termios
 except ImportError:
     raise CommandError(
-        "this system has no terminal of the kind that the game draws on: --ui window, or --ui text"
+        "the game cannot draw on this system's terminal: use --ui window or --ui text"
     ) from None
 
 # Enter the alternate screen, without a cursor and without wrapping at its edge; and return to the shell's.
@@ -92,7 +92,7 @@ def play(board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHan
     try:
         look = make_look("terminal", columns, lines - 1)
     except ValueError:
-        raise CommandError(terminal.too_small() + ", or play --ui text") from None
+        raise CommandError(terminal.too_small() + ", or play with --ui text") from None
     handheld = begin(look, renderer, Features())
     terminal.app = handheld.app
     _run(handheld, terminal, board)
@@ -106,7 +106,7 @@ def play_picture(board: ModuleType, begin: "Callable[[Look, Renderer, Features],
     strip = make_renderer(look, panel, TerminalRenderer)
     terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
     if not panel.fit(*terminal.size()):
-        raise CommandError(terminal.too_small() + ", or play --ui text")
+        raise CommandError(terminal.too_small() + ", or play with --ui text")
     # A terminal's own letters cannot be turned upside down.
     _run(begin(look, strip, Features(unsupported_settings=("turned_round",))), terminal, board)
 
@@ -121,7 +121,7 @@ def shows_whole_picture(can: Abilities, columns: int, lines: int, board: ModuleT
 
 def _check_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise CommandError("play needs a terminal on stdin and stdout; see also --ui text, --ui window")
+        raise CommandError("play needs a terminal for input and output; --ui text and --ui window need none")
 
 
 def _window(screen: int) -> tuple[int, int]:

@@ -138,7 +138,7 @@ def _level_or_self(text: str) -> str:
 def run(args: Namespace) -> None:
     """Tune, resuming from args.out if it exists, and print the weights as in engine/weights.py."""
     if Rules(args.rules).players != 2:
-        raise CommandError("tuning is for two players, and %s is not for two" % args.rules)
+        raise CommandError("tuning needs rules for two players; %s is not for two" % args.rules)
     names, start = _start(args.rules, args.level)
     if args.by == "outcomes":
         _by_outcomes(args, names, start)
@@ -284,13 +284,13 @@ class _RunFile:
             for key, words in (("command", "another command: %s"), ("start", "other weights to begin with: %s"),
                                ("source", "another state of the source: %s")):
                 if found[key] != self._all[key]:
-                    raise CommandError("%s is of %s; name another --out" % (self._path, words % found[key]))
+                    raise CommandError("%s is from %s; name another --out" % (self._path, words % found[key]))
             self._all = found
             found["won"]
         except OSError as error:
             raise CommandError("%s: %s" % (self._path, error.strerror)) from None
         except (ValueError, KeyError, TypeError):
-            raise CommandError("%s is no file of tune; name another --out" % self._path) from None
+            raise CommandError("%s was not written by tune; name another --out" % self._path) from None
 
     def _write(self) -> None:
         # The file is written atomically, because it holds hours of games.

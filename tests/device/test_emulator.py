@@ -176,7 +176,7 @@ def test_firmware_given_must_be_for_its_board_and_hold_the_game(tmp_path):
         emulator.find_firmware(str(path), arguments.board("picosystem"))
     path.write_bytes(blocks(bytes(256)))
     with pytest.raises(
-        arguments.CommandError, match="a firmware without the game: `make uf2 BOARD=…` builds one with it"
+        arguments.CommandError, match="does not contain the game: `make uf2 BOARD=…` builds a file that does"
     ):
         emulator.find_firmware(str(path), thumby)
 

@@ -230,7 +230,7 @@ def test_flash_of_a_board_that_answers_nonsense_is_refused(tmp_path, flashed, an
     device = Folder(tmp_path)
     device.run = lambda code: answer
     assert flashed(device) == (
-        "the board on /dev/ttyFolder answers with nothing that can be understood: reset it")
+        "the answer of the board on /dev/ttyFolder cannot be understood: reset it")
 
 
 def test_line_of_the_board_that_noise_runs_into_is_not_taken_for_a_file(tmp_path, game):

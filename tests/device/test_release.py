@@ -214,7 +214,7 @@ def test_firmware_in_a_release_must_be_of_these_sources(tmp_path, refused, monke
     (out / name).write_bytes(blocks(bytes(0x400)))
     assert refused(out) == "%s is not from these sources: `make uf2 BOARD=thumby` builds it" % (out / name)
     (out / name).rename(out / "pocket-bank-thumby-0.0.1.uf2")
-    assert "thumby-0.0.1.uf2 is not a firmware of %s: remove it" % VERSION in refused(out)
+    assert "thumby-0.0.1.uf2 is not firmware of %s: remove it" % VERSION in refused(out)
 
 
 def test_page_in_a_release_is_a_zip_that_itch_io_takes(tmp_path, monkeypatch):

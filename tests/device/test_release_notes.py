@@ -28,7 +28,7 @@ def test_notes_are_the_section_of_the_version():
 
 @pytest.mark.parametrize("version", ["1.3.0", "1.2", "1x2.0"])
 def test_notes_of_an_unknown_version_are_refused(version):
-    with pytest.raises(CommandError, match="CHANGELOG.md says nothing of %s" % version):
+    with pytest.raises(CommandError, match="CHANGELOG.md has no entry for %s" % version):
         release_notes.notes(CHANGELOG, version)
 
 

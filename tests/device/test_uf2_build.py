@@ -254,7 +254,7 @@ def test_uf2_for_a_chip_that_a_board_lacks_is_refused(cli, tmp_path):
     line = refused(cli("uf2", "--board", "thumby", "--chip", "rp2350", str(tmp_path / "out")))
     assert line == "error: TinyCircuits Thumby has no RP2350\n"
     line = refused(cli("uf2", "--board", "lilygo_t_deck", str(tmp_path / "out")))
-    assert line == "error: LILYGO T-Deck takes the game as files alone: make flash\n"
+    assert line == "error: LILYGO T-Deck takes the game only as files: make flash\n"
     assert not (tmp_path / "out").exists()
 
 

@@ -61,7 +61,7 @@ def test_library_pop_undoes_a_game_move_by_move(rules):
 
 @pytest.mark.parametrize("wrong, words", [
     (lambda: Game("clasic"), "rules: no rule set 'clasic'; there are: classic "),
-    (lambda: Game("classic", seed=-1), "seed: -1 is not from 0 to 2**48 - 1"),
+    (lambda: Game("classic", seed=-1), "seed: -1 is not between 0 and 2**48 - 1"),
     (lambda: Game.from_text("rules=classic turn=D"), "turn: 'D' is not one of A B or over:"),
     (lambda: Game().push("zz"), "move: 'zz' is not a move"),
     (lambda: Game().verdict("1"), "move: '1' is not a move"),

@@ -24,9 +24,9 @@ def test_every_board_follows_the_schema(name):
 
 
 @pytest.mark.parametrize("changes, without, line", [
-    ({"SPEAKR": 11}, ["SPEAKER"], "no 'SPEAKR' is known; is it 'SPEAKER'?"),
-    ({"PANEL": {"bakclight": 8}}, [], "PANEL: no 'bakclight' is known; is it 'backlight'?"),
-    ({"BATTERY": {"zzz": 8}}, [], "BATTERY: no 'zzz' is known"),
+    ({"SPEAKR": 11}, ["SPEAKER"], "unknown name 'SPEAKR'; did you mean 'SPEAKER'?"),
+    ({"PANEL": {"bakclight": 8}}, [], "PANEL: unknown name 'bakclight'; did you mean 'backlight'?"),
+    ({"BATTERY": {"zzz": 8}}, [], "BATTERY: unknown name 'zzz'"),
     ({"WIDTH": "240"}, [], "WIDTH cannot be '240'"),
     ({}, ["BUTTONS"], "BUTTONS is missing"),
     ({}, ["SCREEN"], "SCREEN is missing"),

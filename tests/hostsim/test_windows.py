@@ -47,7 +47,7 @@ def test_no_command_without_pygame_plays_as_text(there, tmp_path):
 
 def test_terminal_is_refused_with_the_ways_that_there_are(there):
     assert refused(there("play", "--ui", "terminal")) == (
-        "error: this system has no terminal of the kind that the game draws on: --ui window, or --ui text\n")
+        "error: the game cannot draw on this system's terminal: use --ui window or --ui text\n")
 
 
 def test_circuitpython_writes_the_drive_and_keeps_its_owners_program(there, tmp_path):

@@ -18,4 +18,4 @@ def test_row_of_careers_that_all_end_alike_has_no_interval():
 
 def test_careers_of_three_are_refused_in_one_line(cli):
     done = cli("careers", "--rules", "three", "--careers", "2")
-    assert refused(done) == "error: a career is for two, and three is not\n"
+    assert refused(done) == "error: a career needs rules for two players; three is not for two\n"

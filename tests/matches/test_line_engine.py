@@ -156,7 +156,7 @@ ANSWERS = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n    p
 @pytest.mark.parametrize("source, words", [
     ("1 / 0", "exit status 1.: ZeroDivisionError"),
     ("pass", "exit status 0"),
-    ("import time; time.sleep(99)", "said nothing for 1 s, asked seed"),
+    ("import time; time.sleep(99)", "gave no answer to seed for 1 s"),
     ("import os, time; os.close(1); time.sleep(99)", "it closed its output"),
     ("while True: print('hello')", "hello"),
     (ANSWERS % "'ok'", "answered go with 'ok'"),
@@ -204,5 +204,5 @@ def test_match_reports_a_bad_program_in_one_line_and_ends_it(cli, tmp_path, jobs
 
 def test_unknown_level_or_program_is_refused(cli):
     done = cli("match", "--rules", "onepack", "--a", "greedy", "--b", "genius", "--games", "2", "--seed", "1")
-    assert refused(done) == "error: argument --b: no level and no program 'genius'; levels are: %s\n" % (
+    assert refused(done) == "error: argument --b: 'genius' is neither a level nor a program; the levels are: %s\n" % (
         " ".join(LEVELS))

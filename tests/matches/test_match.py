@@ -117,7 +117,7 @@ def test_number_of_games_that_is_not_even_is_refused(cli, games, words):
 @pytest.mark.parametrize("rules", ["three", "klondike"])
 def test_match_refuses_rule_sets_not_for_two(cli, rules):
     done = cli("match", "--rules", rules, "--a", "greedy", "--b", "random", "--games", "2", "--seed", "1")
-    assert refused(done) == "error: a match is for two, and %s is not\n" % rules
+    assert refused(done) == "error: a match needs rules for two players; %s is not for two\n" % rules
 
 
 def test_wilson_interval_has_known_values():
@@ -197,4 +197,4 @@ def test_match_stops_when_the_sequential_test_decides(cli):
 @pytest.mark.parametrize("rates", ["53,50", "50", "x,y", "0,50", "50,100", "nan,60", "５０,６０", "5_0,60", "50,60,70"])
 def test_invalid_rates_are_refused(cli, rates):
     done = cli("match", "--rules", "classic", "--ladder", "--games", "2", "--seed", "1", "--sprt", rates)
-    assert refused(done) == "error: argument --sprt: '%s' is not LOW,HIGH: two rates in 100, such as 50,53\n" % rates
+    assert refused(done) == "error: argument --sprt: '%s' is not LOW,HIGH: two percentages, such as 50,53\n" % rates

@@ -61,7 +61,7 @@ def test_items_are_taken_when_a_process_is_free_for_them():
 
 
 def test_match_that_loses_a_process_is_refused():
-    with pytest.raises(CommandError, match=r"^a job of --jobs is lost: its process has ended \(Killed\)$"):
+    with pytest.raises(CommandError, match=r"^a process of --jobs was lost: its process has ended \(Killed\)$"):
         with parallel_games.parallel_map(2) as run:
             list(run(lost_jobs.doubled, list(range(8))))
 

@@ -166,13 +166,13 @@ def test_listener_without_an_address_binds_to_this_machine(free_port):
 
 @pytest.mark.parametrize("args, said", [
     (("--link", "/dev/no-such-port"), "cannot open /dev/no-such-port"),
-    (("--link", "127.0.0.1:99999"), "there is no port 99999"),
+    (("--link", "127.0.0.1:99999"), "port 99999 is not between 1 and 65535"),
     (("--listen", "here"), "--listen takes PORT"),
     (("--listen", "²"), "--listen takes PORT, or ADDRESS:PORT, not '²'"),
     (("--listen", "７０００"), "--listen takes PORT, or ADDRESS:PORT, not '７０００'"),
     (("--listen", "9" * 5000), "--listen takes PORT"),
     (("--link", "localhost:²"), "--link takes HOST:PORT, or a serial port, not 'localhost:²'"),
-    (("--link", "a..b:7000"), "there is no host 'a..b'"),
+    (("--link", "a..b:7000"), "no host has the name 'a..b'"),
     (("--listen", "1", "--link", "a:1"), "not allowed with"),
     (("--link", "127.0.0.1:9", "--rules", "three"), "three is not for two players"),
     (("--link", "127.0.0.1:9", "--level", "easy"), "--level chooses a computer opponent"),

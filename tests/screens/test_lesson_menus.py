@@ -104,12 +104,12 @@ def test_lesson_modules_match_their_files():
 def test_lesson_file_with_an_error_is_refused_with_its_line(tmp_path):
     good = (sources.FOLDER / "10_houses.txt").read_text()
     for old, new, told in (
-        ("kind anything", "kind anyhow", "'kind' is not known, or not here"),
+        ("kind anything", "kind anyhow", "'kind' is unknown, or not allowed here"),
         ("aim lay", "aim lie", "HOUSES has no 'lie'"),
         ("play r8", "play r88x", "'r88x' is not a move"),
         ("turn=A", "turn=C", "turn"),
         ("number 0\n", "", "number, kind and a position"),
-        ("number 0\n", "number ²\n", "'number' is not known, or not here"),
+        ("number 0\n", "number ²\n", "'number' is unknown, or not allowed here"),
     ):
         path = tmp_path / "10_houses.txt"
         assert old in good

@@ -148,8 +148,8 @@ def test_tune_resumes_after_an_interruption(run, monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("more, words", [
-    (("--steps", "4"), "is of another command: hostsim tune"),
-    (("--seed", "2"), "is of another command: hostsim tune"),
+    (("--steps", "4"), "is from another command: hostsim tune"),
+    (("--seed", "2"), "is from another command: hostsim tune"),
 ])
 def test_tune_refuses_the_file_of_another_run(run, more, words):
     run("--steps", "3", "--games", "2")
@@ -160,7 +160,7 @@ def test_tune_refuses_the_file_of_another_run(run, more, words):
 @pytest.mark.parametrize("text", ["", "[]", "{}", "no"])
 def test_tune_leaves_other_files_alone(run, tmp_path, text):
     (tmp_path / "out.json").write_text(text)
-    with pytest.raises(CommandError, match="is no file of tune"):
+    with pytest.raises(CommandError, match="was not written by tune"):
         run("--steps", "3")
     assert (tmp_path / "out.json").read_text() == text
 

@@ -151,7 +151,7 @@ def restore_session(fields: "Fields") -> "Session":
         session.begin_at(_position(fields["start_text"], session.rules))
     session.practice = session.practice or fields["practice"]
     if session.start_checksum != fields["start_checksum"]:
-        raise ValueError("start: another deal")
+        raise ValueError("start: not this deal")
     session.first_game_points = fields["first_game_points"]
     for points in fields["score"], session.first_game_points or fields["score"]:
         if len(points) != session.players:
@@ -174,7 +174,7 @@ def restore_session(fields: "Fields") -> "Session":
     for opponent in session.opponents:
         opponent.restore(states.take(len(opponent.state())))
     if states.value(REST):
-        raise ValueError("state: another length")
+        raise ValueError("state: wrong length")
     if not session.is_over() and not session.is_local_turn():
         session.opponent.rejoin(game)
         _check_plan(session.opponent, game)
@@ -195,7 +195,7 @@ def _new_session(fields: "Fields") -> "Session":
         try:
             from firmware.app.remote_session import RemoteSession
         except ImportError:
-            raise ValueError("session: by cable, which there is not here") from None
+            raise ValueError("session: there is no cable here") from None
         offered = offered and not (solitaire or duplicate or names)
         ((id, cable),) = fields["remote"]  # raises ValueError if there are several
         session: "Session" = RemoteSession(*terms, stop_play, id, cable)
@@ -226,7 +226,7 @@ def _position(line: str, rules: str) -> bytearray:
     from engine.notation import parse_position  # imported here, because such a start is rare
 
     if not line.startswith("rules=" + rules + " "):
-        raise ValueError("start: other rules")
+        raise ValueError("start: not these rules")
     pos = parse_position(line)
     if not pos[OVER] and not generate_moves(pos, Workspace()):
         raise ValueError("start: no move")
@@ -248,5 +248,5 @@ def _check_plan(opponent: "Opponent", game: "Game") -> None:
     for i in range(0, len(plan), 2):
         n = generate_moves(seen, work)
         if seen[TURN] != game.pos[TURN] or plan[i : i + 2] not in [moves[k : k + 2] for k in range(0, 2 * n, 2)]:
-            raise ValueError("plan: not legal")
+            raise ValueError("plan: a move is not legal")
         make_move(seen, plan[i], plan[i + 1])

@@ -42,7 +42,7 @@ def unpack_v3(kind: int, body: "Body") -> "Fields":
         return _session(body)
     if kind == KIND_SETTINGS:
         return {"numbers": _settings(body)}
-    raise ValueError("0.1.0 saved no such thing")
+    raise ValueError("0.1.0 did not save this")
 
 
 def _session(body: "Body") -> "Fields":
@@ -57,7 +57,7 @@ def _session(body: "Body") -> "Fields":
     if flags & ~(_ALL_SIDES | _STOP_PLAY) or len(start) != _POSITION_SIZE:
         raise ValueError("session: flags")
     if start[_FOUNDATION_COUNTS:] != base[FOUNDATION_COUNTS:]:
-        raise ValueError("start: another deal")
+        raise ValueError("start: not this deal")
     fields.update({
         "plays_all_sides": flags & _ALL_SIDES != 0, "stop_play": flags & _STOP_PLAY != 0, "duplicate": False,
         "practice": False, "start_checksum": deal_checksum(base), "start_text": "", "hot_seat_names": (), "remote": [],
@@ -69,7 +69,7 @@ def _session(body: "Body") -> "Fields":
 
 def _settings(body: "Body") -> bytes:
     if len(body) != _SETTINGS_SIZE:
-        raise ValueError("settings: another length")
+        raise ValueError("settings: wrong length")
     return (
         bytes((body[0],))
         + _value_at(_TARGETS, body[1]).to_bytes(2, "little")
@@ -83,5 +83,5 @@ def _settings(body: "Body") -> bytes:
 def _value_at(values: "tuple[T, ...]", index: int) -> "T":
     # Return the value at an index. Raise ValueError if there is none.
     if index >= len(values):
-        raise ValueError("settings: not to be chosen")
+        raise ValueError("settings: value out of range")
     return values[index]

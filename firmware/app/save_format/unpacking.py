@@ -70,7 +70,7 @@ class ByteReader:
         if kind == STRENGTH_ID:
             strength = strength_of_id(self.value(2))
             if strength < 0:
-                raise ValueError("strength: no such id")
+                raise ValueError("strength: no level has this id")
             return strength
         return int.from_bytes(self.take(self.value(1) if kind == BITS else kind), "little")
 

@@ -71,7 +71,7 @@ def aim_of(text: str) -> bytes:
         name, _, number = word.partition("=")
         found = [i for i in range(AIM_PARTS) if _AIM_NAMES[i] == name]
         if not found or (found[0] >= AIM_SPACES) != bool(number) or number and parse_whole_number(number) is None:
-            raise ValueError("aim: '%s' is none" % word)
+            raise ValueError("aim: '%s' is not an aim" % word)
         aim[found[0]] = int(number or 1)
     return bytes(aim)
 
@@ -81,7 +81,7 @@ def line_of(text: str) -> PuzzleLine:
     fields = text.split("\t")
     grades = ["grade=%d" % i for i in range(GRADE_COUNT)]
     if len(fields) != 6 or parse_whole_number(fields[0]) is None or fields[1] not in grades:
-        raise ValueError("a puzzle is number, grade, aim, source, way and position, with tabs between them")
+        raise ValueError("a puzzle needs number, grade, aim, source, moves and position, separated by tabs")
     for token in fields[4].split(" "):
         notation.parse_move(token)
     position = notation.parse_position(fields[5])
@@ -98,7 +98,7 @@ def read(path: Path = SOURCE_FILE) -> list[PuzzleLine]:
         except ValueError as error:
             raise ValueError("%s:%d: %s" % (path.name, at + 1, error)) from None
         if lines[-1].number != at + 1:
-            raise ValueError("%s:%d: number %d stands there" % (path.name, at + 1, lines[-1].number))
+            raise ValueError("%s:%d: the number is %d, not the row's" % (path.name, at + 1, lines[-1].number))
     return lines
 
 
@@ -122,7 +122,7 @@ def pack_puzzle(line: PuzzleLine) -> bytes:
     for token in line.solution:
         out += bytes(notation.parse_move(token))
     if len(out) >= MAX_PUZZLE_BYTES:
-        raise ValueError("puzzle %d: takes %d bytes, more than %d" % (line.number, len(out) + 1, MAX_PUZZLE_BYTES))
+        raise ValueError("puzzle %d: it takes %d bytes, at most %d fit" % (line.number, len(out) + 1, MAX_PUZZLE_BYTES))
     return bytes((len(out),)) + out
 
 
