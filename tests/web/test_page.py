@@ -1517,6 +1517,24 @@ def test_drag_carries_a_card_to_its_place_and_does_not_scroll(site, touched):
             assert position == Game.from_text(position).text() and position == notation(app.session.game.pos)
 
 
+def test_touch_plays_where_the_browser_cannot_vibrate(site):
+    source = {"source": "delete Navigator.prototype.vibrate"}
+    script = site.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", source)
+    try:
+        with Phone(site) as phone:
+            host, _ = both_at_once(site, "picosystem")
+            site.open(board="picosystem", rules="classic", level="greedy", seed="4")
+            host.start("classic", "greedy", 4)
+            host.uses("touch")
+            app = host.handheld.app
+            fingers = Fingers(phone, host)
+            for _ in range(2):
+                fingers.tap(*middle(app, app.table.cursor.pile_at(app.table.cursor.at)))
+            assert app.session.game.ply > 0 and not site.script("return 'vibrate' in navigator")
+    finally:
+        site.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+
+
 def test_drag_released_on_the_felt_puts_the_card_back(site):
     with Phone(site) as phone:
         site.open(board="picosystem", rules="classic", level="greedy", seed="4")

@@ -20,7 +20,8 @@ export const port = {
     paintGhost();
   },
   vibrate(ms) {
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate(ms); // else the browser complains
+    // Before a touch the browser complains; Firefox and Safari cannot vibrate at all.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(ms);
   },
   vibrates: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   copy(text) {
