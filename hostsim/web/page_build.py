@@ -4,12 +4,13 @@ The runtime is MicroPython's own build for WebAssembly, from npm; the game is co
 as for boards. No file refers to another site, so any web server can serve the folder under any path.
 """
 
-import gzip
+import base64
 import hashlib
 import json
 import re
 import shutil
 import tarfile
+import zlib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
@@ -35,8 +36,11 @@ PACKAGE = npm.Package(
     "@micropython/micropython-webassembly-pyscript", "1.27.0",
     "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="
 )
-# The module is renamed to .js, because not every server knows .mjs.
-RUNTIME = {"package/micropython.mjs": "micropython.js", "package/micropython.wasm": "micropython.wasm"}
+RUNTIME_SCRIPT = "micropython-js.bin"
+RUNTIME = {"package/micropython.mjs": RUNTIME_SCRIPT, "package/micropython.wasm": "micropython-wasm.bin"}
+# By a hook of Emscripten the page itself fetches and compiles what the runtime would; it learns when that has run.
+RUNTIME_HOOK = b"let Module={locateFile:", b"let Module={...options.module,locateFile:"
+RUNTIME_RAN = b'\ndispatchEvent(new Event("micropython"));\n'
 NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and nothing is typed there
     "firmware.circuitpython.", "firmware.console.text_console", "firmware.console.line_parser",
     "firmware.draw.terminal.", "firmware.draw.text.text_look", "firmware.draw.text.text_pages",
@@ -48,8 +52,8 @@ NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and noth
     "firmware.text.boot_messages",
     *board_build.PAGE_TEXT_MODULES,
 )  # fmt: skip
-# Modules that the first picture does not need, nor a game until its player does something; they are in a file of their
-# own, which is fetched beside the game.
+# Modules that the first picture does not need; they are in a file of their own, which is fetched beside the game. After
+# the first picture the game waits for it. The modules that read saves are not among them.
 LOADED_LATER = (
     "firmware/lessons/", "firmware/console/", "firmware/draw/text/", "firmware/browser/screen_reader",
     "firmware/screens/about", "firmware/screens/calendar_page", "firmware/screens/accessibility_menu",
@@ -64,9 +68,17 @@ LOADED_LATER = (
     "firmware/table/modes/lesson", "firmware/table/views/lesson_playback", "firmware/table/views/activity_playback",
     "firmware/table/views/solution_text", "firmware/screens/checklist_menu", "firmware/screens/confirmation",
     "firmware/screens/field_editor", "firmware/screens/first_game_menu", "firmware/screens/pause",
-    "firmware/screens/puzzle_menus",
+    "firmware/screens/puzzle_menus", "firmware/screens/result", "firmware/screens/coach",
+    "firmware/screens/adaptive_text", "firmware/screens/guarded_menu", "firmware/app/glicko",
+    "firmware/app/player_stats", "firmware/app/records", "firmware/table/activity", "firmware/table/hint_planner",
+    "firmware/table/modes/auto_play", "firmware/table/modes/retry", "firmware/table/modes/runs",
+    "firmware/table/views/playback", "engine/hint_reason", "engine/playouts", "engine/review", "engine/run_plan",
+    "engine/solver",
 )  # fmt: skip
-TEXTS_LOADED_LATER = ("lessons", "help", "console", "cable")  # the same of each language
+TEXTS_LOADED_LATER = (  # the same of each language
+    "advice", "cable", "console", "help", "learn", "lessons", "new_game", "puzzles", "refusals", "results", "settings"
+)
+PRELOADED = ("micropython-wasm.bin", "game.bin", RUNTIME_SCRIPT, "boards.json")
 # Each of these has its own files for the game and the page, which are fetched if it is in use, else after the first
 # picture.
 OTHER_LANGUAGES = LANGUAGE_CODES[1:]
@@ -114,25 +126,30 @@ def run(args: Namespace) -> int:
     except OSError as error:
         raise CommandError("cannot build %s: %s" % (out, error.strerror or error)) from None
     files = [path for path in sorted(out.rglob("*")) if path.is_file()]
-    print("%s: %d files, %.1f kB gzipped for the first picture" % (out, len(files), gzipped(out) / 1000))
+    size = sum(first_files(out).values())
+    print("%s: %d files, %.1f kB for the first picture, even if the host compresses nothing" % (
+        out, len(files), size / 1000))
     missing = [name for name, url in (("SOURCE=", args.source), ("FILES=", args.files)) if not url]
     if missing:
         print("a link is missing that it may have: make web " + " ".join(each + "URL" for each in missing))
     return 0
 
 
-def gzipped(out: Path) -> int:
-    """Return the bytes, with each file gzipped, that the first picture needs in English."""
-    others = (language + kind for language in OTHER_LANGUAGES for kind in KINDS_OF_LANGUAGE_FILES)
-    later = {PREVIEW_FILE, "later.bin", *others, *device_pictures()}
-    files = [path for path in out.iterdir() if path.is_file() and path.name not in later]
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+def first_files(out: Path, language: str = LANGUAGE_CODES[0]) -> dict[str, int]:
+    """Return the bytes of each file that the first picture needs, {name: bytes}."""
+    names = ["index.html", "page.css", "icon-192.png", "boards.json", "game.bin", *RUNTIME.values()]
+    names += modules(path.name for path in out.iterdir())
+    if language in OTHER_LANGUAGES:
+        names += [language + ".bin", language + ".json"]
+    return {name: (out / name).stat().st_size for name in names}
 
 
 def runtime() -> dict[str, bytes]:
     """Return the runtime's files, {name: bytes}, from npm or from build/."""
     with tarfile.open(npm.archive(PACKAGE)) as tar:
-        return {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}  # type: ignore[union-attr]
+        files = {name: tar.extractfile(member).read() for member, name in RUNTIME.items()}  # type: ignore[union-attr]
+    before, after = files[RUNTIME_SCRIPT].split(RUNTIME_HOOK[0])
+    return {**files, RUNTIME_SCRIPT: before + RUNTIME_HOOK[1] + after + RUNTIME_RAN}
 
 
 def write(
@@ -150,13 +167,16 @@ def write(
             UF2_PATTERN, licences.LICENCES_FILE % "*"
         ) for path in sorted(folder.glob(kind))
     } if folder else {}
-    files = dict(runtime)
+    files = {name: packed(content) for name, content in runtime.items()}
     for path in PAGE_FOLDER.iterdir():
         files[path.name] = path.read_bytes()
         if path.suffix in (".js", ".css"):
             files[path.name] = without_comments(files[path.name].decode()).encode()
-    # The browser fetches all modules at once, and not each when it has read those that import it.
-    links = "".join('<link rel="modulepreload" href="%s">\n' % name for name in modules(files))
+    checksum = base64.b64encode(hashlib.sha256(runtime[RUNTIME_SCRIPT]).digest())
+    files["index.html"] = files["index.html"].replace(b"@runtime", checksum)
+    # The browser fetches all of it at once, and not each module when it has read those that import it.
+    links = "".join('<link rel="preload" href="%s" as="fetch" crossorigin>\n' % name for name in PRELOADED)
+    links += "".join('<link rel="modulepreload" href="%s">\n' % name for name in modules(files))
     files["index.html"] = files["index.html"].replace(b"<!--modules-->\n", links.encode())
     link = '<a href="%s" data-word="source">The source</a>\n' % _quoted(source) if source else ""
     files["index.html"] = files["index.html"].replace(b"<!--source-->", link.encode())
@@ -166,7 +186,7 @@ def write(
             "index.html"
         ] = files["index.html"].replace(b'content="%s"' % PREVIEW_FILE.encode(), b'content="%s"' % whole)
     files["licence.txt"] = (board_build.ROOT / "LICENSE").read_bytes()
-    files.update((name + ".bin", pack_files(content)) for name, content in game().items())
+    files.update((name + ".bin", packed(pack_files(content))) for name, content in game().items())
     pictures = device_pictures()
     files.update(pictures)
     content = boards_json(list(to_flash), "" if folder else flash or "")
@@ -198,9 +218,9 @@ def modules(files: Iterable[str]) -> list[str]:
 
 
 def without_comments(source: str) -> str:
-    """Return a program or style without the comments that have lines of their own, and without indentation.
+    """Return a program or style without comments, but for those with quotes at the end of a line, and indentation.
 
-    They are a fifth of what is downloaded. Each line keeps its number, which errors name. No text of the source may
+    They are a third of what is downloaded. Each line keeps its number, which errors name. No text of the source may
     go over the end of a line, as one between backticks can.
     """
     out = []
@@ -211,7 +231,8 @@ def without_comments(source: str) -> str:
         ends = line.endswith("*/")
         is_comment = in_comment or line.startswith("//") or begins and (ends or "*/" not in line)
         in_comment = (in_comment or begins and is_comment) and not ends
-        out.append("" if is_comment else line)
+        # With no quote behind them, the slashes are not within a text.
+        out.append("" if is_comment else re.sub(r"\s+// [^\"'`]*$", "", line))
     return "\n".join(out)
 
 
@@ -250,7 +271,7 @@ def game() -> dict[str, dict[str, bytes]]:
     apart["later"].update({
         path: files.pop(
             path
-        ) for path in list(files) if path.startswith(LOADED_LATER) and not path.endswith("/__init__.mpy")
+        ) for path in list(files) if path.startswith(LOADED_LATER)
     })
     return {"game": files, **apart}
 
@@ -259,6 +280,17 @@ def pack_files(files: dict[str, bytes]) -> bytes:
     """Return files as one: a line of JSON, {path: size}, and then their contents in that order."""
     index = json.dumps({path: len(data) for path, data in files.items()}, separators=(",", ":"))
     return index.encode() + b"\n" + b"".join(files.values())
+
+
+def packed(content: bytes) -> bytes:
+    """Return content gzipped, the same bytes on every day and system.
+
+    The page unpacks it. No name of such a file ends in .gz, because servers say of those that they are encoded.
+    """
+    compressor = zlib.compressobj(9, zlib.DEFLATED, 31, 9)  # 31: gzip, without a time; 9: all the memory that helps
+    data = bytearray(compressor.compress(content) + compressor.flush())
+    data[9] = 255  # "unknown", in place of this system
+    return bytes(data)
 
 
 def device_pictures() -> dict[str, bytes]:

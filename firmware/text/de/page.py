@@ -73,6 +73,7 @@ WORDS = {
     "digits": "Die Nummer eines Blatts hat bis zu 15 Ziffern",
     "other_window": "Das Spiel ist in einem anderen Fenster offen: schließ es dort, dann geht es hier weiter",
     "cannot_start": "Das Spiel kann hier nicht starten: {0}",
+    "too_old": "dieser Browser ist zu alt, um die Dateien zu entpacken. Einer ab 2023 kann es.",
     "link_twice": "Der Link nennt {0} zweimal",
     "link_unknown": "Der Link verlangt etwas Unbekanntes, {0}: {1}",
     "link_seed": "seed im Link ist keine Zahl bis 15 Ziffern: {1}",

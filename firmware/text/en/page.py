@@ -84,6 +84,8 @@ WORDS = {
     "other_window": "The game is open in another window: close it there, and it continues here",
     # {0}: the browser's own words
     "cannot_start": "The game cannot start here: {0}",
+    # In place of {0}
+    "too_old": "this browser is too old to unpack its files. One from 2023 or later can.",
     # {0}: a name in the link, such as seed; {1}: its value
     "link_twice": "The link names {0} twice",
     "link_unknown": "The link asks for an unknown {0}: {1}",

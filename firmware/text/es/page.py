@@ -70,6 +70,7 @@ WORDS = {
     "digits": "El número de un reparto tiene hasta 15 cifras",
     "other_window": "La partida está abierta en otra ventana: ciérrala allí y sigue aquí",
     "cannot_start": "El juego no puede empezar aquí: {0}",
+    "too_old": "este navegador es muy antiguo para descomprimir los archivos. Hace falta uno de 2023 o posterior.",
     "link_twice": "El enlace nombra {0} dos veces",
     "link_unknown": "El enlace pide algo desconocido, {0}: {1}",
     "link_seed": "En el enlace, seed no es un número de hasta 15 cifras: {1}",

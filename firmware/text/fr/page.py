@@ -70,6 +70,7 @@ WORDS = {
     "digits": "Le numéro d'une donne a 15 chiffres au plus",
     "other_window": "La partie est ouverte dans une autre fenêtre : fermez-la, et elle reprend ici",
     "cannot_start": "Le jeu ne peut pas démarrer : {0}",
+    "too_old": "ce navigateur est trop ancien pour décompresser les fichiers. Il en faut un de 2023 ou plus récent.",
     "link_twice": "Le lien nomme {0} deux fois",
     "link_unknown": "Le lien demande un {0} inconnu : {1}",
     "link_seed": "Dans le lien, seed n'est pas un nombre de 15 chiffres au plus : {1}",

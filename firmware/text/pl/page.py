@@ -67,6 +67,7 @@ WORDS = {
     "digits": "Numer rozdania ma do 15 cyfr",
     "other_window": "Gra jest otwarta w innym oknie: zamknij je, a tu potoczy się dalej",
     "cannot_start": "Gra nie może się tu uruchomić: {0}",
+    "too_old": "ta przeglądarka jest za stara, by rozpakować pliki gry. Potrzebna jest wersja z 2023 roku lub nowsza.",
     "link_twice": "Link podaje {0} dwa razy",
     "link_unknown": "Link chce czegoś nieznanego, {0}: {1}",
     "link_seed": "seed w linku nie jest liczbą do 15 cyfr: {1}",

@@ -70,6 +70,7 @@ WORDS = {
     "digits": "O número de uma mão tem até 15 algarismos",
     "other_window": "O jogo está aberto em outra janela: feche-a, e ele continua aqui",
     "cannot_start": "O jogo não pode começar aqui: {0}",
+    "too_old": "este navegador é antigo demais para descompactar os arquivos. É preciso um de 2023 ou mais recente.",
     "link_twice": "O link traz {0} duas vezes",
     "link_unknown": "O link pede algo desconhecido, {0}: {1}",
     "link_seed": "No link, seed não é um número de até 15 algarismos: {1}",

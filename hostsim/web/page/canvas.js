@@ -16,11 +16,13 @@ const SIX = widen(6);
 let context;
 /** @type {ImageData} */
 let picture;
+export let isShown = false; // whether a picture of the game is on it
 let dark = 0; // the grey of a one-bit screen's dark pixels
 
 export function clearScreen() {
   screen.width = board.width; // This clears it.
   screen.height = board.height;
+  isShown = false;
   context = /** @type {CanvasRenderingContext2D} */ (screen.getContext("2d", { alpha: false }));
   picture = new ImageData(board.width, board.height);
   for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // opaque
@@ -70,7 +72,10 @@ export function light(at) {
   }
 }
 
-export const show = () => context.putImageData(picture, 0, 0);
+export function show() {
+  context.putImageData(picture, 0, 0);
+  isShown = true;
+}
 
 /**
  * Return the pixel of the screen at a place in the window.

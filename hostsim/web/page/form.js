@@ -97,7 +97,7 @@ export function fillShelf() {
     ...Object.entries(told.boards).filter(([, each]) => each.picture).map(([of, each]) => {
       const details = made(
         "details", { name: "handheld", open: of === open },
-        made("summary", {}, made("img", { src: each.picture, alt: "", loading: "lazy" }), each.name),
+        made("summary", {}, made("img", { src: each.picture, alt: "", loading: "lazy", fetchPriority: "low" }), each.name),
         made("ol", {}, ...[say("step_get"), say(...each.drive), say("step_drag")].map((step) => made("li", {}, step))),
         made("p", { className: "files" }, ...linked(each)),
       );

@@ -1,8 +1,7 @@
 // The game: fetches MicroPython and the game's files, and opens the handheld on which the page plays.
 
-import { loadMicroPython } from "./micropython.js";
-
 import { board, name, told } from "./boards.js";
+import { made } from "./elements.js";
 
 const HEAP = 1 << 20; // bytes at the start, of which a game takes a quarter; it grows
 /** @type {(keyof Handheld)[]} */
@@ -24,9 +23,12 @@ let mp;
 /** @type {Promise<MicroPython>} */
 let runtime; // and
 /** @type {Promise<Uint8Array>} */
-let packed; // come first,
+let first; // come first,
 /** @type {Promise<Uint8Array | Error>[]} */
 let rest; // and that after the first picture.
+
+// Whether the browser can unpack the files.
+export const canUnpack = "DecompressionStream" in window;
 
 /** @param {string} file */
 async function taken(file) {
@@ -35,8 +37,19 @@ async function taken(file) {
   return got;
 }
 
+/**
+ * Return what is packed in a file, as the build packed it: not every host compresses what it sends.
+ * @param {string} file
+ * @param {string} type
+ */
+async function unpacked(file, type) {
+  const { body } = await taken(file);
+  if (!body) throw new Error(file);
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": type } });
+}
+
 /** @param {string} file */
-const bytesOf = async (file) => new Uint8Array(await (await taken(file)).arrayBuffer());
+const bytesOf = async (file) => new Uint8Array(await (await unpacked(file, "application/octet-stream")).arrayBuffer());
 
 /** @param {string} file */
 export const jsonOf = async (file) => (await taken(file)).json();
@@ -68,12 +81,35 @@ function unpack(data) {
   }
 }
 
+/**
+ * Run MicroPython's program, which says when it has run. The page's policy knows it by its checksum.
+ * @param {string} program
+ */
+function run(program) {
+  return new Promise((done) => {
+    addEventListener("micropython", done, { once: true });
+    document.head.append(made("script", { type: "module", text: program }));
+  });
+}
+
+async function startRuntime() {
+  const compiled = WebAssembly.compileStreaming(unpacked("micropython-wasm.bin", "application/wasm"));
+  const program = unpacked("micropython-js.bin", "text/javascript").then((got) => got.text());
+  const [module] = await Promise.all([compiled, program.then(run)]);
+  /** @type {(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => object} */
+  const instantiateWasm = (imports, done) => {
+    WebAssembly.instantiate(module, imports).then(done);
+    return {};
+  };
+  return loadMicroPython({
+    module: { instantiateWasm }, heapsize: HEAP, stdout: console.log, stderr: console.error,
+  });
+}
+
 /** Begin to fetch what the first picture needs, and the rest beside it. */
 export function fetchGame() {
-  runtime = loadMicroPython({
-    url: new URL("micropython.wasm", document.baseURI).href, heapsize: HEAP, stdout: console.log, stderr: console.error,
-  });
-  packed = bytesOf("game.bin");
+  runtime = startRuntime();
+  first = bytesOf("game.bin");
   rest = [bytesOf("later.bin").catch((error) => error)];
 }
 
@@ -86,8 +122,22 @@ export function fetchGame() {
 export async function openBoard(page, linked, preferred) {
   mp = await runtime;
   machine = mp._module;
-  unpack(await packed);
+  unpack(await first);
   mp.registerJsModule("page", page);
+  try {
+    return await open(linked, preferred);
+  } catch {
+    await takeRest(); // which a rare save may need a module of
+    return open(linked, preferred);
+  }
+}
+
+/**
+ * Do so, once the runtime has the game.
+ * @param {string} linked
+ * @param {string} preferred
+ */
+async function open(linked, preferred) {
   mp.runPython("from firmware.browser.page_handheld import language_of, open_board");
   const code = mp.globals.get("language_of")(linked, preferred);
   if (told.languages.includes(code)) {

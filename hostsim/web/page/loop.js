@@ -1,6 +1,8 @@
 // The loop: has the game tick, a tick at a time, so that the page is never held up for longer. Where the game waits for
-// the player, the page around it follows: its language, the tools that can be used, the form.
+// the player, the page around it follows: its language, the tools that can be used, the form. After the first picture
+// the game waits for the rest of its files, which an opponent needs.
 
+import { isShown } from "./canvas.js";
 import { $, isAtDoor, tool, tools } from "./elements.js";
 import { handheld } from "./game.js";
 import { hearMoment } from "./log.js";
@@ -52,6 +54,7 @@ export function goOn(wait) {
   if (wait < 0 && isWhole && !isDemo) hearMoment();
   if (wait < 0) idles = setTimeout(idle, isAtDoor() ? SOON : IDLE_AFTER);
   $("device").setAttribute("aria-busy", String(wait >= 0 && !isDemo));
+  if (isShown && !isWhole) wait = -1;
   timer = wait > 0 ? setTimeout(go, wait, 0) : wait;
   if (timer || posted) return;
   posted = true;

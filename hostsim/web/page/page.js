@@ -5,7 +5,7 @@ import { drawDevice, nameWindow } from "./device.js";
 import { attract } from "./door.js";
 import { $ } from "./elements.js";
 import { fillShelf, nameForm, wireForm } from "./form.js";
-import { fetchGame, fetchWords, handheld, jsonOf, openBoard, takeOtherLanguages, takeRest } from "./game.js";
+import { canUnpack, fetchGame, fetchWords, handheld, jsonOf, openBoard, takeOtherLanguages, takeRest } from "./game.js";
 import "./keys.js";
 import { asked, asksForGame, play } from "./links.js";
 import { go } from "./loop.js";
@@ -77,7 +77,7 @@ function follow(wanted) {
 }
 
 async function start() {
-  fetchGame();
+  if (canUnpack) fetchGame();
   takeBoards(await jsonOf("boards.json"));
   for (const each of ["language", "board", "bare"]) takeOver(each);
   const asksFor = new URLSearchParams(location.search).get("language") ?? "";
@@ -85,6 +85,7 @@ async function start() {
   const spoken = [asksFor, kept(`${MINE}language`), read].find((each) => each === "en" || told.languages.includes(each)) ?? "en";
   if (told.languages.includes(spoken)) await fetchWords(spoken).catch(() => {});
   speak(spoken);
+  if (!canUnpack) throw new Error(say("too_old"));
   const wanted = asked();
   const last = kept(`${MINE}board`);
   const isTouched = matchMedia("(pointer: coarse)").matches;
@@ -103,12 +104,18 @@ async function start() {
   await alone(key("lock"), new Promise(() => {}));
   const code = await openBoard(port, asksFor, read);
   if (isTouched) handheld.set_input("touch");
-  go();
+  try {
+    go();
+  } catch {
+    await takeRest(); // as in openBoard
+    go();
+  }
   // The first picture is there; a press can open what comes only now.
   setLoading(waiting.length > 0);
   await takeRest();
   handheld.enable_screen_reader();
   setWhole();
+  go();
   if (lands && !waiting.length) attract();
   if (isLost) notice(say("no_storage"));
   follow(wanted);

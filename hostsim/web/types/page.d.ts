@@ -113,6 +113,9 @@ interface Port {
   tell(line: string): void;
 }
 
+/** MicroPython's program defines it. */
+declare var loadMicroPython: (options: object) => Promise<MicroPython>;
+
 /** What the page uses of MicroPython's runtime. */
 interface MicroPython {
   _module: { getValue(at: number, type: "i32"): number };

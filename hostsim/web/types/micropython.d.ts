@@ -1,1 +1,0 @@
-export function loadMicroPython(options: object): Promise<MicroPython>;
