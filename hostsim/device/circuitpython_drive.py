@@ -2,7 +2,7 @@
 
 The game is compiled, as for a MicroPython board. CircuitPython 9 and 10 have MicroPython's bytecode and file format,
 except for the first letter of a file: the mpy-cross of 9.2.9 and of 10.0.0, built from their own sources, wrote the
-same bytes for each of these files as MicroPython's 1.28.
+same bytes for each of these files as MicroPython's 1.28 and 1.29.
 
 Only files that differ are written, and all are read back. Other files are not changed, except for one line of
 settings.toml and for another program's code.py, which is renamed when everything else is done. The saves are not on the
