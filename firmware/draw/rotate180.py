@@ -15,9 +15,9 @@ def rotate_pixels(strip: object, n: int) -> object:
     i = 0
     while i < n:
         n -= 1
-        pixel = px[i + 0]
-        px[i + 0] = px[n + 0]
-        px[n + 0] = pixel
+        pixel = px[i]
+        px[i] = px[n]
+        px[n] = pixel
         i += 1
 
 

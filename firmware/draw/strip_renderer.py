@@ -67,7 +67,7 @@ def hash_cells(scene: object, n: int, tiles: object, grid: object, cells: object
         k -= 1
         c[k] = 0
     while k < 2 * rows:
-        span[k + 0] = 0
+        span[k] = 0
         k += 1
     i = 0
     end = n * 5
@@ -195,8 +195,6 @@ def compose(
     relative to the run's; skip, the rows that lie above the run; rows, the rows to draw after them; line, the pixel of
     the strip where the first of these rows begins; ink. `at` is the pixel of the strip, or the pair of pixels, that is
     drawn next.
-
-    Up to MicroPython 1.28, a 16-bit or 32-bit store destroys an index that is in a register, so the index is `at + 0`.
     """
     px = ptr16(strip)
     strip = ptr32(strip)  # from here on, pairs of pixels
@@ -272,14 +270,14 @@ def compose(
                 rows -= 1
                 at = first
                 if at & 1:
-                    px[at + 0] = ink & 0xFFFF
+                    px[at] = ink & 0xFFFF
                     at += 1
                 if last & 1:
                     px[last - 1] = ink & 0xFFFF
                 at >>= 1
                 pairs = (last >> 1) - at
                 while pairs >= 8:
-                    strip[at + 0] = ink
+                    strip[at] = ink
                     strip[at + 1] = ink
                     strip[at + 2] = ink
                     strip[at + 3] = ink
@@ -290,17 +288,17 @@ def compose(
                     at += 8
                     pairs -= 8
                 if pairs & 4:
-                    strip[at + 0] = ink
+                    strip[at] = ink
                     strip[at + 1] = ink
                     strip[at + 2] = ink
                     strip[at + 3] = ink
                     at += 4
                 if pairs & 2:
-                    strip[at + 0] = ink
+                    strip[at] = ink
                     strip[at + 1] = ink
                     at += 2
                 if pairs & 1:
-                    strip[at + 0] = ink
+                    strip[at] = ink
                 first += wide
                 last += wide
             continue
@@ -333,14 +331,14 @@ def compose(
                             shift -= bits
                             number = sheet[known + (byte >> shift & (1 << bits) - 1)]
                             if number and column >= 0 and column < wide:
-                                px[at + 0] = colour[number]
+                                px[at] = colour[number]
                             at += 1
                             column += 1
                         continue
                     if bits == 4:
                         number = sheet[known + (byte >> 4)]
                         if number:
-                            px[at + 0] = colour[number]
+                            px[at] = colour[number]
                         number = sheet[known + (byte & 15)]
                         if number:
                             px[at + 1] = colour[number]
@@ -349,7 +347,7 @@ def compose(
                     if byte or sheet[known]:
                         number = sheet[known + (byte >> 6)]
                         if number:
-                            px[at + 0] = colour[number]
+                            px[at] = colour[number]
                         number = sheet[known + (byte >> 4 & 3)]
                         if number:
                             px[at + 1] = colour[number]
@@ -384,7 +382,7 @@ def compose(
                             byte &= 255 << column + 8 - wide
                     while byte:
                         if byte & 128:
-                            px[at + 0] = ink
+                            px[at] = ink
                         byte = byte << 1 & 255
                         at += 1
                     at = behind
