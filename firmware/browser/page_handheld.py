@@ -396,8 +396,8 @@ class PageHandheld:
     def begin_requested(self, linked: bool) -> None:
         """Begin the requested match, or open the requested puzzle.
 
-        linked: whether the request came from a link rather than from a button of the page. A first game from a link is
-            not taught, so that it is found as it was left.
+        linked: whether the request came from a link rather than from a button of the page. A first game from a
+            link is not taught: whoever reloads the page finds it as it was.
         """
         self._is_picture_due = False
         if self._linked_puzzle:

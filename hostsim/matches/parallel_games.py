@@ -160,7 +160,10 @@ class _Worker:
             self.connection.send((function, item))
 
     def result(self) -> Any:
-        """Return the result of its job, which has arrived, or JobLost; raise what the job raised."""
+        """Read the result that has arrived, and return it; raise the exception of a job that failed.
+
+        Return JobLost if the process has died.
+        """
         try:
             result, error = self.connection.recv()
         except (EOFError, OSError):

@@ -22,7 +22,7 @@ from hostsim.arguments import not_installed
 Job = tuple[str, int, str, tuple[int, ...], int]  # rules, seed, level, weights of both rows, terms of a row
 
 _RANDOM_PERCENT = 3  # random moves in 100
-_LAID_DOWN = 4  # in 100 showing cards, those laid on the waste in the one-pack game, so that this is learnt, too
+_LAID_DOWN = 4  # of 100 showing cards in the one-pack game, how many are laid on the waste to learn from that, too
 _LARGEST = 120  # the largest weight of a row, because weights are bytes
 _REGULARIZATION = 20.0  # the strength of the regularization towards 0, in positions; it matters for rare terms
 

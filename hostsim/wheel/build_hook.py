@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "pocket_bank.engine"
 ALSO = {  # what else the wheel has from the sources
     "hostsim/wheel/pocket_bank": "pocket_bank",
-    "LICENSE": "pocket_bank/program/LICENSE",  # `dist` puts it into a release, and its notes are of CHANGELOG.md
+    "LICENSE": "pocket_bank/program/LICENSE",  # `dist` puts it into a release, with notes from CHANGELOG.md
     "CHANGELOG.md": "pocket_bank/program/CHANGELOG.md",
     "tests/golden": "pocket_bank/program/tests/golden",  # saves of released versions, which `torture saves` corrupts
 }

@@ -38,7 +38,7 @@ class LargeLook(PictureLook):
     )
 
     def __init__(self, width: int, height: int) -> None:
-        # On a larger screen than the boards' the fans are so open that more of each card shows, an entry each.
+        # A screen larger than any board's has fans so open that more of each card shows; each part is an entry.
         self.scene = self.scene_type(2 * MAX_ENTRIES if max(width, height) > 320 else MAX_ENTRIES)
         self.resize(width, height)
 
