@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 # From the headers hardware/regs of pico-sdk: spi.h, addressmap.h and dreq.h.
-DATA = 8  # the offset of the register SSPDR, which takes the bytes
-STATUS = 12  # the offset of SSPSR
+SSPDR = 8  # the offset of the register that takes the bytes to send
+SSPSR = 12  # the offset of the status register
 BUSY = 16  # the bit of SSPSR that is set until the last bit was sent
-BYTES = 0  # the size of a transfer
+BYTE_TRANSFERS = 0  # the size of a transfer in CTRL_TRIG
 
 
 class SpiDma:
@@ -29,10 +29,10 @@ class SpiDma:
         else:
             base = (0x4003C000, 0x40040000)[spi]
             request = (16, 18)[spi]
-        self.status = base + STATUS
+        self.status = base + SSPSR
         self.channel: "Any" = DMA()
         self.channel.config(
-            write=base + DATA, ctrl=self.channel.pack_ctrl(size=BYTES, inc_write=False, treq_sel=request)
+            write=base + SSPDR, ctrl=self.channel.pack_ctrl(size=BYTE_TRANSFERS, inc_write=False, treq_sel=request)
         )
 
     def start(self, buf: "bytes | bytearray | memoryview", n: int) -> None:
