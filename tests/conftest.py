@@ -84,8 +84,9 @@ def earlier_objects():
 
 @pytest.fixture(autouse=True)
 def in_english():
-    """Set cards and words back to English after each test."""
+    """Set cards and words back to English, and to that for buttons, after each test."""
     yield
+    text.set_wording("")
     text.set_language(0)
     phrases.court_letters = 0
 

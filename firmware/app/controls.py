@@ -37,10 +37,13 @@ class Controls:
     instructions: how to play without buttons, as paragraphs of help
     menu_by_back: whether BACK opens the pause menu while no card is held, because there is no MENU button
     steps_sideways: whether RIGHT and LEFT step through menus, because there is no DOWN button
+    own_wording: the texts that take the place of those for buttons, as text.set_wording takes them
     uses_touch: whether the player touches the screen instead of pressing buttons
     action_is_touch: whether the next action comes from a touch
     action_is_repeat: whether the current action comes from a button that is held
     """
+
+    own_wording = ""
 
     def __init__(self) -> None:
         self.board = ""
@@ -105,10 +108,11 @@ class Controls:
         keys["LR"] = self._left_right_label
         for n in range(10, 13):
             keys[phrases.RANK_LABELS[n]] = phrases.rank_label(n)
-        if keys != phrases.button_names or self.uses_touch != text.speaks_of_touch:
+        wording = "touch" if self.uses_touch else self.own_wording
+        if keys != phrases.button_names or wording != text.wording:
             phrases.wording_version += 1
         phrases.button_names = keys
-        text.set_touch(self.uses_touch)
+        text.set_wording(wording)
         phrases.has_turn_button = labels[A.TURN] != ""
 
 

@@ -46,6 +46,8 @@ class ConsoleControls(Controls):
     board: the board's name
     """
 
+    own_wording = "typed"
+
     def __init__(self, board: str) -> None:
         Controls.__init__(self)
         self.board = board
@@ -317,7 +319,8 @@ class TextConsole:
     def _handle_empty_line(self) -> None:
         app = self.app
         kind = app.scene.screen_kind
-        over = kind == TABLE_SCREEN and not self._is_at_play()  # a table to step through
+        # A table to step through, or one at which nothing is left to play
+        over = kind == TABLE_SCREEN and (not self._is_at_play() or self._session.is_over())
         if over or kind == PAGE_SCREEN or kind == DIALOG_SCREEN or app.current_screen().editor:
             self._press(A.OK)
         else:

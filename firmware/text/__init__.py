@@ -2,7 +2,8 @@
 
 A language is a package here. Its modules are its parts, each for some screens; the function with the name of a part
 loads it. The part for the table is always loaded, the others when one of their texts is needed. A player who touches
-the screen reads the texts of the module `touch` in place of sentences that name buttons.
+the screen reads the texts of the module `touch` in place of sentences that name buttons, and one who types those of
+`typed`.
 """
 
 import sys
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
     from firmware.text.en import table as words
 
 language = 0  # the current language, by its number in languages.py
-speaks_of_touch = False  # whether sentences are for touch instead of buttons
+wording = ""  # the module whose sentences take the place of those for buttons: "touch", "typed", or "" for none
 _parts: "dict[str, ModuleType]" = {}  # the loaded parts of the language, without the table's
 # Parts that are needed as long as a game is shown, so they outlast its menus.
-_STAYING_PARTS = ("console", "short", "touch")
+_STAYING_PARTS = ("console", "short", "touch", "typed")
 
 
 def set_language(number: int) -> None:
@@ -42,11 +43,11 @@ def set_language(number: int) -> None:
         words = _load("table")
 
 
-def set_touch(finger: bool) -> None:
-    """Use the sentences for touch, or those for buttons, from now on."""
-    global speaks_of_touch, words
-    if finger != speaks_of_touch:
-        speaks_of_touch = finger
+def set_wording(name: str) -> None:
+    """Use the sentences of a module from now on: "touch", "typed", or "" for those that name buttons."""
+    global wording, words
+    if name != wording:
+        wording = name
         _parts.clear()
         words = _load("table")
 
@@ -149,8 +150,8 @@ def _part(name: str) -> "ModuleType":
 
 def _load(part: str) -> "ModuleType":
     module = load(LANGUAGE_CODES[language], part)
-    if speaks_of_touch and part != "touch":
-        _replace_with_touch_texts(module, getattr(_part("touch"), part.upper(), {}))
+    if wording and part != wording:
+        _replace_texts(module, getattr(_part(wording), part.upper(), {}))
     return module
 
 
@@ -196,7 +197,7 @@ def _module(code: str, part: str) -> "ModuleType":
     return module
 
 
-def _replace_with_touch_texts(module: "ModuleType", said: "dict[str, Any]") -> None:
+def _replace_texts(module: "ModuleType", said: "dict[str, Any]") -> None:
     # The module is loaded for each use, so that nothing has to be restored. A lesson has its sentences in a dict.
     for name in said:
         if isinstance(said[name], dict):

@@ -33,6 +33,7 @@ BADGEWARE_MODULE = "firmware.micropython.badgeware_handheld"
 # The modules with the texts around the device on the page; only the browser uses them.
 PAGE_TEXT_MODULES = tuple("firmware.text.%s.page" % code for code in LANGUAGE_CODES)
 TOUCH_TEXT_MODULES = tuple("firmware.text.%s.touch" % code for code in LANGUAGE_CODES)  # no board has touch
+TYPED_TEXT_MODULES = tuple("firmware.text.%s.typed" % code for code in LANGUAGE_CODES)  # only a console is typed on
 TERMINAL_MODULES = ("firmware.draw.terminal.",)  # the prefix of a look that no board has
 # Prefixes of modules that are not for MicroPython boards: those for CircuitPython, the browser and Badgeware.
 NOT_FOR_MICROPYTHON = (

@@ -29,7 +29,7 @@ NOT_FOR_CIRCUITPYTHON = (
     "firmware.app.file_store", "firmware.browser.", "firmware.console.", "firmware.draw.one_bit.framebuf_renderer",
     "firmware.draw.strip_renderer", "firmware.draw.text.", "firmware.main", "firmware.micropython.",
     *board_build.PAGE_TEXT_MODULES,
-    *board_build.TOUCH_TEXT_MODULES,
+    *board_build.TOUCH_TEXT_MODULES, *board_build.TYPED_TEXT_MODULES,
     *board_build.TERMINAL_MODULES,
 )  # fmt: skip
 OLDEST_CIRCUITPYTHON = 10

@@ -50,7 +50,7 @@ NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and noth
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
     "firmware.app.battery", "firmware.app.crash_report", "firmware.app.start", "firmware.draw.bank_unpacking",
     "firmware.text.boot_messages",
-    *board_build.PAGE_TEXT_MODULES,
+    *board_build.PAGE_TEXT_MODULES, *board_build.TYPED_TEXT_MODULES,
 )  # fmt: skip
 # Modules that the first picture does not need; they are in a file of their own, which is fetched beside the game. After
 # the first picture the game waits for it. The modules that read saves are not among them.

@@ -25,6 +25,7 @@ from firmware.lessons import LESSONS, load_lesson
 from firmware.screens.help_pages import Help
 from firmware.text import phrases
 from firmware.text.en.console import CONSOLE_HELP, TYPED
+from firmware.text.languages import LANGUAGE_CODES
 from tests.support.app_driver import AppDriver
 from tests.support.console_driver import Typist
 from tests.support.menus import rows
@@ -197,7 +198,7 @@ def test_enter_steps_through_the_opponents_last_turn():
 def test_turn_starts_with_what_the_opponent_did_and_back_replays_it():
     t = typist("classic", 2, starter=STARTER_OPPONENT)
     at = next(i for i, line in enumerate(t.said) if line.startswith("Your opponent "))
-    assert t.said[at].endswith(" back: see it.") and t.said[at + 1].startswith("Your turn")
+    assert t.said[at].endswith(" type back.") and t.said[at + 1].startswith("Your turn")
     assert t.type("back")[0].startswith(text.words.STEP_OF.format(1, len(t.app.screen.steps.plies)))
 
 
@@ -228,6 +229,23 @@ def learner(name):
     while isinstance(t.app.screen, Help):  # the page on the aim, before the first one
         said = t.type("")
     return t, said
+
+
+@pytest.mark.parametrize("name", ["houses", "foundations"])
+@pytest.mark.parametrize("language", range(len(LANGUAGE_CODES)))
+def test_move_that_a_lesson_says_to_type_is_right(language, name):
+    t = Typist()
+    t.app.set_language(language)
+    try:
+        t.begin()
+        t.type("2")
+        said = t.type(str(LESSONS.index(name) + 1))
+        while isinstance(t.app.screen, Help):
+            said = t.type("")
+        verb = text.console().TYPE_WORD.split()[0]
+        assert t.type(re.split(r"\b%s " % verb, said[-1], flags=re.IGNORECASE)[1])[1] == text.learn().LESSON_RIGHT
+    finally:
+        text.set_language(0)
 
 
 @pytest.mark.parametrize("name", [name for name in LESSONS if load_lesson(name).LESSON_KIND != "walk"])
@@ -312,7 +330,7 @@ def test_illegal_move_is_refused_with_the_reason_in_one_line():
         assert len(said) == 1, (line, said)
     assert bytes(t.game.pos) == before and not t.game.ply
     assert t.type("xyzzy") == [text.console().TYPE_A_MOVE]
-    assert t.type("3c to 8") == ["That card is not face up"]
+    assert t.type("3c to 8") == ["That card is not on top of a pile"]
 
 
 def test_undo_hint_and_a_confirmed_turn_work_on_the_console():
@@ -323,7 +341,7 @@ def test_undo_hint_and_a_confirmed_turn_work_on_the_console():
     while not (t.game.is_legal(SHOW, WASTE) and t.game.n > 1):
         t.move_as(adviser)
     ply, showing = t.game.ply, t.game.pos[TOP + SHOW]
-    assert t.type("turn")[0].endswith("which ends your turn: type turn again")
+    assert t.type("turn")[0].endswith("which ends your turn, type turn again")
     assert t.game.ply == ply and len(t.type("moves")) == t.game.n
     card = spell_out_signs(phrases.card(t.game.pos, showing), False)
     assert t.type("hand")[0] == "Turned up: " + card

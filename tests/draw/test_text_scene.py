@@ -9,7 +9,7 @@ from tests.support.console_driver import Typist
 
 
 @pytest.mark.parametrize("code, first", [
-    (0, "New? Type ok: the first lesson"), (1, "Neu? Tippe ok: erste Lektion"), (2, "Débutant ? Tapez ok : une leçon"),
+    (0, "New? Type learn"), (1, "Neu? Tippe lernen"), (2, "Débutant ? Tapez apprendre"),
 ])
 def test_sentences_say_what_to_type_with_a_capital_letter_where_it_begins_one(code, first):
     t = Typist()

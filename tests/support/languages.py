@@ -11,10 +11,12 @@ from tests.support.paths import ROOT
 TEXT_FOLDER = ROOT / "firmware" / "text"
 PAGE_PART = "page"  # the module of a language that is the browser page's and not the game's
 TOUCH_PART = "touch"  # the module of the texts for a finger, which take the place of others
+TYPED_PART = "typed"  # the same for a player who types
 # the others
 PARTS = sorted(
-    path.stem for path in TEXT_FOLDER.glob("en/*.py") if path.stem not in ("__init__", PAGE_PART, TOUCH_PART)
-)
+    path.stem for path in TEXT_FOLDER.glob("en/*.py")
+    if path.stem not in ("__init__", PAGE_PART, TOUCH_PART, TYPED_PART)
+)  # fmt: skip
 LANGUAGES = sorted(path.name for path in TEXT_FOLDER.glob("??"))
 
 
@@ -82,13 +84,15 @@ def comparable(language: str) -> dict[str, str]:
 def lacking(language: str) -> list[str]:
     """Return the paths of the texts that English has and a language lacks.
 
-    Those of the page have `page.` before them, those for a finger `touch.`.
+    Those of the page have `page.` before them, those for a finger `touch.`, those for a player who types `typed.`.
     """
     said = comparable(language)
     page = words_of(language, PAGE_PART).get("WORDS", {})
     return [at for at, text in comparable("en").items() if text and not said.get(at)] + [
         "page." + at for at in words_of("en", PAGE_PART)["WORDS"] if not page.get(at)
-    ] + ["touch." + at for at in by_touch("en") if not by_touch(language).get(at)]
+    ] + ["touch." + at for at in by_touch("en") if not by_touch(language).get(at)] + [
+        "typed." + at for at in by_typing("en") if not by_typing(language).get(at)
+    ]
 
 
 @functools.cache
@@ -109,8 +113,18 @@ def all_of(language: str) -> dict[str, str]:
 @functools.cache
 def by_touch(language: str) -> dict[str, str]:
     """Return what a finger reads in place of strings of all_of, by the same paths, in a dict that nobody may change."""
+    return _in_place(language, TOUCH_PART)
+
+
+@functools.cache
+def by_typing(language: str) -> dict[str, str]:
+    """Return what a player who types reads in place of strings of all_of, as by_touch does."""
+    return _in_place(language, TYPED_PART)
+
+
+def _in_place(language: str, module: str) -> dict[str, str]:
     said: dict[str, Any] = {}
-    for part, found in words_of(language, TOUCH_PART).items():
+    for part, found in words_of(language, module).items():
         for name in found:
             said[("lessons." if part == "LESSONS" else "") + name] = found[name]
             assert name in words_of("en", part.lower()), (part, name)

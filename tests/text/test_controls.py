@@ -10,13 +10,14 @@ from firmware.app.app import App
 from firmware.app.controls import LEFT_RIGHT_ARROWS
 from firmware.app.pointer import Pointer
 from firmware.app.settings import SETTING_CARD_LETTERS, SETTING_TEACHES
+from firmware.console.text_console import ConsoleControls
 from firmware.screens import make
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
 from hostsim.players.host_keyboard import LABELS, keyboard_of
 from tests.support.app_driver import AppDriver, look_for
-from tests.support.languages import all_of, by_touch
+from tests.support.languages import all_of, by_touch, by_typing
 from tests.support.rows import check_each
 
 CONTROLS = {  # What a control may be called in a text; such a word belongs into a placeholder. Others: as in English.
@@ -40,6 +41,8 @@ LABELLED = (
 )  # fmt: skip
 # A finger does not read this: a row of the menu replaces it.
 NOT_BY_TOUCH = ("EARLIER_AND_LATER",)
+# To type these asks for the number of a row.
+THE_NUMBER_OF_A_ROW = ("HOW_TO_CHOOSE", "NAME_ABOUT")
 
 
 @pytest.fixture(params=LANGUAGE_CODES)
@@ -191,3 +194,16 @@ def test_words_on_the_table_follow_the_hand_and_the_letters_of_cards(code):
         app.apply_settings()
         d.press(A.BACK)
         assert app.table._wording == phrases.wording_version
+
+
+def test_a_player_who_types_reads_what_can_be_typed_and_no_button(code):
+    app = app_with(arguments.board("picosystem"), code)
+    app.controls = ConsoleControls("")
+    app.controls.update(False)
+    assert text.wording == "typed" and text.words.NO_MOVE == by_typing(code)["NO_MOVE"]
+    typed = text.console().TYPED + (text.menus().LEARN.lower(),)
+    for at, said in by_typing(code).items():
+        assert not any("{%s}" % place in said for place in PLACES), at
+        after = re.split(r"\b%s\b" % text.console().TYPE_WORD.split()[0], said, flags=re.IGNORECASE)[1:]
+        if at not in THE_NUMBER_OF_A_ROW and not at.startswith("lessons."):  # tests/console types what lessons say
+            assert all(set(re.findall(r"[\w-]+", each)) & set(" ".join(typed).split()) for each in after), (at, said)

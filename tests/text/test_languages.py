@@ -14,7 +14,7 @@ from firmware.console import line_parser
 from firmware.draw.text.text_scene import spell_out_signs
 from firmware.text import phrases
 from firmware.text.languages import LANGUAGE_CODES, LANGUAGES as LANGUAGE_ROWS
-from tests.support.languages import LANGUAGES, all_of
+from tests.support.languages import LANGUAGES, all_of, by_touch, by_typing
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -111,5 +111,5 @@ def test_typed_forms_with_accents_have_one_without(words):
 
 
 def test_french_text_has_no_plain_space_before_a_mark():
-    for at, said in all_of("fr").items():
+    for at, said in [*all_of("fr").items(), *by_touch("fr").items(), *by_typing("fr").items()]:
         assert not re.search("[^ ] [:;!?»]|« ", said), (at, said)

@@ -9,7 +9,7 @@ import pytest
 from firmware.app.settings import all_settings
 from firmware.text.languages import LANGUAGES as LANGUAGE_ROWS
 from hostsim.device.board_build import ROOT
-from tests.support.languages import LANGUAGES, PAGE_PART, PARTS, by_touch, comparable, lacking, words_of
+from tests.support.languages import LANGUAGES, PAGE_PART, PARTS, by_touch, by_typing, comparable, lacking, words_of
 
 FIRMWARE = ROOT / "firmware"
 SOURCES = [
@@ -165,9 +165,10 @@ def test_words_of_the_page_have_the_ids_and_places_of_english(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_for_a_finger_are_those_of_english_with_the_same_cards_and_places(language):
-    english = by_touch("en")
-    said = by_touch(language)
+@pytest.mark.parametrize("texts", [by_touch, by_typing])
+def test_texts_for_a_finger_or_typing_are_those_of_english_with_the_same_cards_and_places(texts, language):
+    english = texts("en")
+    said = texts(language)
     assert list(said) == [at for at in english if at in said]
     for at in said:
         signs = r"[\1-\4]|\{[^}]*\}"

@@ -9,7 +9,7 @@ SIGN_RIGHT = "to"  # at most 5
 NUMBERED_ROW = "{0}. {1}"  # at most 15; {0} a number: 3; {1} a row: Sound: loud
 SAID_AFTER = "{0} {1}"  # at most 15; {0} a name: house 4; {1} what is said: empty
 PAGE_READ = "Page {0} of {1}. Enter: the next one. back: leave"  # at most 55; {0} a page: 3; {1} pages: 12
-LAST_PAGE_READ = "Page {0} of {1}. Enter: leave"  # at most 35; {0} a page: 12; {1} pages: 12
+LAST_PAGE_READ = "Page {0} of {1}. back: leave"  # at most 35; {0} a page: 12; {1} pages: 12
 DIALOG_READ = "Enter: continue"  # at most 20
 DIGITS_READ = "Type the number, or Enter to leave it as it is."  # at most 55
 NAME_READ = "Type a name of up to {0} letters, or back to leave it as it is."  # at most 80; {0} letters: 8
@@ -82,7 +82,7 @@ NO_MOVES = "No move can be made now"  # at most 35
 WHICH_MOVE = "That could be {0}. Type the one before the colon"  # at most 70; {0} moves: a: 37, b: 34
 MOVES_OR = "{0} or {1}"  # at most 20; {0} moves; {1} a move
 ANYTHING_GOES = "In stop play you may try anything; type a move such as 3 to 7"  # at most 75
-NO_SUCH_CARD = "That card is not face up"  # at most 30
+NO_SUCH_CARD = "That card is not on top of a pile"  # at most 45
 NOT_THERE = "That cannot be moved there"  # at most 30
 NOTHING_ABOUT = "There is no more to say about it"  # at most 35
 ROWS_SHOWN = "Rows {0} to {1} of {2}"  # at most 30; {0} a row: 390; {1} a row: 409; {2} rows: 412
@@ -93,7 +93,7 @@ GOODBYE = "Saved. Goodbye"  # at most 30
 QUIT = "Quit"  # at most 10
 CONSOLE_HELP = (  # at most 140
     "Type a move: 3 to 7, reserve to house 4, 7h to 8c, hand to waste. 3 up plays the top of house 3 to a foundation.",
-    "turn turns up a card of your hand, or lays it on your waste, which ends your turn.",
+    "turn turns up a card from your hand, or lays it on your waste, which ends your turn.",
     "moves lists what you can play, each with a short name to type. table reads all piles; house 3 or waste reads one.",
     "hint shows a good move, undo takes one back. stop calls an opponent's mistake in stop play. menu has everything "
     "else.",

@@ -66,7 +66,7 @@ HELP = {
     ),
     "KEY_OK": "Touchez le talon pour retourner une carte. Touchez-la, puis votre écart, pour finir votre tour.",
     "KEY_RUN": (
-        "Touchez une carte sous d'autres : elles la suivent s'il y a assez de cases vides pour les passer une à une."
+        "Touchez une carte sous d'autres : elles la suivent s'il y a assez de cases vides pour les passer une à une."
     ),
     "KEY_LAST_TURN": (
         "Touchez les mots en bas pour le menu : conseil, annuler et plus. Au début de votre tour, ils montrent le "
