@@ -27,6 +27,9 @@ def add_options(parser: ArgumentParser) -> None:
                         help="where to show it; terminal: by a table of characters from 80x24 on, from 120x50 on by "
                         "a picture if the terminal shows it well; picture: by the handheld's picture in the terminal, "
                         "in any window; text: plain lines, in and out (default here: %s)" % default_ui())
+    parser.add_argument("--graphics", choices=("kitty", "sixel", "blocks"),
+                        help="what a picture in the terminal is drawn with: pixels, by the kitty protocol or as "
+                        "sixels, or block characters (default: pixels if the terminal answers that it has them)")
     arguments.add_game_options(parser, "starts a new game", "the handheld whose picture is shown")
     parser.add_argument("--daily", action="store_true",
                         help="play the deal of the day, the same for everybody: 261122 on 22 November 2026")
@@ -74,10 +77,13 @@ def run(args: Namespace) -> None:
         raise CommandError("--daily and --seed both choose a deal: give one of them")
     if args.daily and args.puzzle:
         raise CommandError("--daily chooses a deal, --puzzle a puzzle: give one of them")
+    if args.graphics and name not in ("terminal", "picture"):
+        raise CommandError("--graphics is for --ui terminal and --ui picture")
+    more = (args.graphics,) if args.graphics else ()
     folder = args.save or state_folder()
     try:
         with _locked(folder):
-            ui.play(args.board, begin)
+            ui.play(args.board, begin, *more)
     except BrokenPipeError:
         raise  # the reader of the output is gone, which is no fault of the folder
     except OSError as error:

@@ -1,7 +1,8 @@
 """Play the game in a terminal: as a table of characters or as a picture, with keys, and colours if there are any.
 
-It uses termios and a dozen escape sequences; a terminal library would add a second model of a screen besides
-CharacterRenderer and BlockPanel. However the game ends, the terminal gets its mode, its cursor and its text back.
+The picture is of pixels where the terminal answers that it shows them, else of block characters. It takes termios
+and a dozen escape sequences; a terminal library would add a second model of a screen besides CharacterRenderer and the
+panels. However the game ends, the terminal gets its mode, its cursor and its text back.
 """
 
 import contextlib
@@ -27,7 +28,9 @@ from hostsim.players.block_panel import BlockPanel
 from hostsim.players.character_renderer import CharacterRenderer
 from hostsim.players.host_handheld import HostHandheld, Quit, make_renderer
 from hostsim.players.host_keyboard import keyboard_of
+from hostsim.players.pixel_panel import PixelPanel
 from hostsim.players.terminal_abilities import SPACES, Abilities, abilities
+from hostsim.players.terminal_graphics import BLOCKS, DELETE_IMAGES, KITTY, Answers, ask, cell_size
 from hostsim.players.terminal_renderer import TerminalRenderer
 
 if TYPE_CHECKING:
@@ -62,8 +65,11 @@ LETTERS = {letter: action for action, letters in (
 QUITS = "qйљض\x04"  # these quit, as does Ctrl-D, which every keyboard has
 SIGNS_ON_Q = {"GREEK": ";", "HEBREW": "/"}  # keyboards of these alphabets have no letter on the key Q
 SUSPEND = b"\x1a"
-# An escape sequence, the escape key before another key, or a plain key; in UTF-8 also a letter of two bytes.
-_KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b(?=[^[O])|[^\x1b]", re.DOTALL)
+# An escape sequence, the answer to a question about graphics, the escape key before another key, or a plain key; in
+# UTF-8 also a letter of two bytes.
+_KEY = re.compile(rb"\x1b\[[^@-~]*[@-~]|\x1bO.|\x1b_G[^\x1b]*\x1b\\|\x1b(?=[^[O_])|\x1b_(?=[^G])|[^\x1b]", re.DOTALL)
+_LATE_ANSWER = b"\x1b_"  # the beginning of one that is not whole yet
+_ANSWER_LENGTH = 64  # bytes of the longest
 _KEY_UTF_8 = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|(?![\xc2-\xdf]\Z)(?:" + _KEY.pattern + rb")", re.DOTALL)
 SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGWINCH)
 HELD_S = 0.06  # seconds, the longest time between two repeats of a held key
@@ -73,22 +79,39 @@ HELD_TIMES = 2  # repeats in a row before a key counts as held
 LOW_BOARD = "pimoroni_display_pack"  # whose picture fits windows that are too low for that of the usual board
 PICTURE_LINES = 50  # lines of the lowest window in which a picture is chosen by itself
 PICTURE_COLOURS = 256
+LEAST_SCALE = 2  # of the terminal's pixels for one of the picture's, if such a picture is chosen by itself
+# The terminals, by the first word of TERM, and the variables of programs between, that show the question about the
+# kitty protocol as text or take it for a title; and the terminals that have never shown pixels.
+_NOT_FOR_KITTY, _BETWEEN = ("screen", "tmux"), ("TMUX", "STY")
+_WITHOUT_PIXELS = ("ansi", "cygwin", "linux", "vt100", "vt220")
 
 
-def play(board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHandheld]") -> None:
-    """Play in the terminal, by a table of characters or, where it has room and the blocks for it, by a picture.
+def play(
+    board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHandheld]", graphics: str | None = None
+) -> None:
+    """Play in the terminal, by a table of characters or, where it has room and the means for it, by a picture.
 
-    board: the board whose picture is shown; begin(look, renderer, features): returns the HostHandheld
+    board: the board whose picture is shown; begin(look, renderer, features): returns the HostHandheld; graphics: KITTY,
+        SIXEL or BLOCKS for a picture, or None for the first of these that the terminal has
     """
     _check_terminal()
     can = abilities()
     columns, lines = _window(sys.stdout.fileno())
+    answers = Answers()
+    if columns >= LEAST_WIDTH and lines > LEAST_HEIGHT:
+        answers = _ask(can, graphics)
+    for pictured in board, arguments.board(LOW_BOARD):
+        if answers.protocols and PixelPanel(pictured.WIDTH, pictured.HEIGHT, KITTY).fit(
+            columns, lines - 1, answers.cell, 1 if graphics else LEAST_SCALE
+        ):
+            _play_pixels(pictured, begin, can, answers)
+            return
     for pictured in board, arguments.board(LOW_BOARD):
         if shows_whole_picture(can, columns, lines, pictured):
-            play_picture(pictured, begin)
+            _play_blocks(pictured, begin, can, answers)
             return
     renderer = CharacterRenderer(can)
-    terminal = CharacterTerminal(sys.stdin.fileno(), sys.stdout.fileno(), renderer)
+    terminal = CharacterTerminal(sys.stdin.fileno(), sys.stdout.fileno(), renderer, answers.typed)
     try:
         look = make_look("terminal", columns, lines - 1)
     except ValueError:
@@ -98,17 +121,59 @@ def play(board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHan
     _run(handheld, terminal, board)
 
 
-def play_picture(board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHandheld]") -> None:
-    """Play in the terminal by the picture on a board's screen."""
+def play_picture(
+    board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHandheld]", graphics: str | None = None
+) -> None:
+    """Play in the terminal by the picture on a board's screen, with the arguments of `play`."""
     _check_terminal()
+    can = abilities()
+    columns, lines = _window(sys.stdout.fileno())
+    answers = Answers()
+    blocks = BlockPanel(board.WIDTH, board.HEIGHT, can, whole=bool(look_for_board(board).one_bit))
+    if graphics or blocks.fit(columns, lines):
+        answers = _ask(can, graphics)
+    if answers.protocols and PixelPanel(board.WIDTH, board.HEIGHT, KITTY).fit(columns, lines - 1, answers.cell):
+        _play_pixels(board, begin, can, answers)
+    else:
+        _play_blocks(board, begin, can, answers)
+
+
+def _play_blocks(
+    board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHandheld]", can: Abilities, answers: Answers
+) -> None:
     look = look_for_board(board)
-    panel = BlockPanel(board.WIDTH, board.HEIGHT, abilities(), whole=bool(look.one_bit))
+    panel = BlockPanel(board.WIDTH, board.HEIGHT, can, whole=bool(look.one_bit))
     strip = make_renderer(look, panel, TerminalRenderer)
-    terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip)
+    terminal = Terminal(sys.stdin.fileno(), sys.stdout.fileno(), strip, answers.typed)
     if not panel.fit(*terminal.size()):
         raise CommandError(terminal.too_small() + ", or play with --ui text")
     # A terminal's own letters cannot be turned upside down.
     _run(begin(look, strip, Features(unsupported_settings=("turned_round",))), terminal, board)
+
+
+def _play_pixels(
+    board: ModuleType, begin: "Callable[[Look, Renderer, Features], HostHandheld]", can: Abilities, answers: Answers
+) -> None:
+    look = look_for_board(board)
+    strip = make_renderer(look, PixelPanel(board.WIDTH, board.HEIGHT, answers.protocols[0], can), TerminalRenderer)
+    terminal = PixelTerminal(sys.stdin.fileno(), sys.stdout.fileno(), strip, answers.typed)
+    terminal.cell = answers.cell
+    _run(begin(look, strip, Features()), terminal, board)
+
+
+def _ask(can: Abilities, graphics: str | None) -> Answers:
+    # Ask the terminal what it shows; the Answers have no protocol where a picture is not to be of pixels. Raise
+    # CommandError if one was demanded whose pixels cannot be placed.
+    name = re.split("[-.]", os.environ.get("TERM", ""))[0]
+    few = can.colours < PICTURE_COLOURS or name in _WITHOUT_PIXELS
+    if graphics == BLOCKS or (few and not graphics):
+        return Answers()
+    asks_kitty = name not in _NOT_FOR_KITTY and not any(os.environ.get(each) for each in _BETWEEN)
+    answers = ask(sys.stdin.fileno(), sys.stdout.fileno(), asks_kitty, can.escape_ms / 1000)
+    cell = cell_size(sys.stdout.fileno(), answers.cell)
+    if graphics and not all(cell):
+        raise CommandError("this terminal does not say how large its characters are: --graphics blocks needs no size")
+    return Answers((graphics,) if graphics else answers.protocols if all(cell) else (), cell, answers.typed)
 
 
 def shows_whole_picture(can: Abilities, columns: int, lines: int, board: ModuleType) -> bool:
@@ -140,11 +205,12 @@ def _run(handheld: HostHandheld, terminal: "Terminal", board: ModuleType) -> Non
 class Terminal:
     """A terminal that shows a TerminalRenderer's lines and turns keys into actions; a context manager.
 
+    typed: what came from the terminal before
     fits: whether the window is large enough
     redraws: whether the app has to draw again before the next key
     """
 
-    def __init__(self, keyboard: int, screen: int, strip: "Renderer") -> None:
+    def __init__(self, keyboard: int, screen: int, strip: "Renderer", typed: bytes = b"") -> None:
         self.keyboard = keyboard
         self.screen = screen
         self.strip: Any = strip
@@ -154,7 +220,7 @@ class Terminal:
         self.redraws = False
         self._key = _KEY_UTF_8 if self.can.encoding == "utf-8" else _KEY
         self._alphabet = ""  # the alphabet of the last letter, by its name in Unicode
-        self._typed = b""
+        self._typed = typed
         self._came = 0.0  # when it was read
         self._last = (b"", 0.0, 0)  # the previous key, when it was read, and how many repeats in a row it was
         self._shown: dict[int, str] = {}
@@ -331,7 +397,8 @@ class Terminal:
         """Remove the next key from the input and return its action; final: whether no more bytes will follow."""
         while self._typed:
             whole = self._key.match(self._typed)
-            if not whole and not final:
+            late = self._typed.startswith(_LATE_ANSWER) and len(self._typed) < _ANSWER_LENGTH
+            if not whole and (late or not final):
                 return 0
             key = whole[0] if whole else self._typed
             self._typed = self._typed[len(key) :]
@@ -360,6 +427,53 @@ class Terminal:
             times = 0
         self._last = (key, self._came, times)
         return times >= HELD_TIMES
+
+
+class PixelTerminal(Terminal):
+    """A terminal that shows the bands of a PixelPanel, and a line of keys below them.
+
+    cell: the width and height of a character in pixels, if the system does not know it
+    """
+
+    cell = (0, 0)
+
+    def least(self) -> tuple[int, int]:
+        """Return the columns and lines of the smallest window."""
+        columns, lines = self.panel.least(cell_size(self.screen, self.cell))
+        return columns, lines + 1
+
+    def _fit(self) -> None:
+        columns, lines = self.size()
+        self._shown.clear()
+        self._write(self._cleared() + b"\x1b[0m\x1b[2J\x1b[H")
+        self.fits = self.panel.fit(columns, lines - 1, cell_size(self.screen, self.cell))
+        if self.fits:
+            self.strip.again()
+            self.show()
+        else:
+            self._refuse()
+
+    def show(self) -> None:
+        """Write the bands that changed."""
+        if not self.fits:
+            return
+        columns, lines = self.size()
+        left, top = (columns - self.panel.columns) // 2 + 1, (lines - 1 - self.panel.lines) // 2 + 1
+        parts = [b"\x1b[%d;%dH%s" % (top + line, left, image) for line, image in self.panel.changed_bands()]
+        keys = self.can.shown(keys_line())
+        if len(keys) < columns and self._shown.get(lines) != keys:
+            self._shown[lines] = keys
+            parts.append(self._encoded("\x1b[%d;1H\x1b[0;2m%s\x1b[0m\x1b[K" % (lines, keys.center(columns - 1))))
+        if parts:
+            self._write(b"\x1b[?2026h" + b"".join(parts) + b"\x1b[?2026l")
+
+    def _give_back(self) -> None:
+        with contextlib.suppress(Quit):
+            self._write(self._cleared())
+        Terminal._give_back(self)
+
+    def _cleared(self) -> bytes:
+        return DELETE_IMAGES if self.panel.protocol == KITTY else b""
 
 
 class CharacterTerminal(Terminal):

@@ -1,6 +1,7 @@
 """Find out what a terminal can show, from its environment.
 
-The terminal itself is not queried: an answer can take seconds on a slow line, or never come. `NO_COLOR` is explained at
+Only for pixels is the terminal itself asked (terminal_graphics.py): an answer can take seconds on a slow line, or never
+come, and then the game shows what the environment names. `NO_COLOR` is explained at
 no-color.org; `COLORTERM` comes from the S-Lang library and is set by most terminals.
 """
 

@@ -23,20 +23,25 @@ class VirtualPanel:
 
     def rgb(self) -> bytes:
         """Return the picture as RGB, three bytes per pixel, row by row."""
-        out = bytearray(3 * self.width * self.height)
-        out[0::3] = self.rgb565[0::2].translate(RED_TABLE)
-        # Green is split over the two bytes: three bits in the first, three in the second.
-        high = self.rgb565[0::2].translate(GREEN_HIGH_TABLE)
-        low = self.rgb565[1::2].translate(GREEN_LOW_TABLE)
-        green = int.from_bytes(high, "big") | int.from_bytes(low, "big")
-        out[1::3] = green.to_bytes(len(high), "big")
-        out[2::3] = self.rgb565[1::2].translate(BLUE_TABLE)
-        return bytes(out)
+        return rgb_of(self.rgb565)
 
     def png(self, path: str) -> None:
         """Save the picture as a PNG file."""
         with open(path, "wb") as f:
             f.write(png(self.width, self.height, self.rgb()))
+
+
+def rgb_of(rgb565: bytes | bytearray) -> bytes:
+    """Return pixels of RGB565, big endian, as RGB, three bytes per pixel."""
+    out = bytearray(len(rgb565) // 2 * 3)
+    out[0::3] = rgb565[0::2].translate(RED_TABLE)
+    # Green is split over the two bytes: three bits in the first, three in the second.
+    high = rgb565[0::2].translate(GREEN_HIGH_TABLE)
+    low = rgb565[1::2].translate(GREEN_LOW_TABLE)
+    green = int.from_bytes(high, "big") | int.from_bytes(low, "big")
+    out[1::3] = green.to_bytes(len(high), "big")
+    out[2::3] = rgb565[1::2].translate(BLUE_TABLE)
+    return bytes(out)
 
 
 def png(width: int, height: int, rgb: bytes) -> bytes:

@@ -30,6 +30,7 @@ from hostsim.players.host_handheld import Quit
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal, keys_line
 from hostsim.players.terminal_abilities import HALVES, SEXTANTS, SPACES, Abilities
 from hostsim.players.terminal_colours import colour_code, colour_number, on_panel
+from hostsim.players.terminal_graphics import DELETE_IMAGES
 from hostsim.players.terminal_renderer import TerminalRenderer, split_text
 from tests.support.app_driver import look_for
 from tests.support.paths import ROOT
@@ -689,3 +690,51 @@ def test_letter_on_the_frame_of_another_row_keeps_its_paper(blocks):
     gold = "48;5;%d" % colour_number(on_panel(palette(0), sprite_index.STRONG), 256)
     papers = re.findall(r"\x1b\[(48;5;[0-9]+)m", line[: line.index("New game")])
     assert gold.removeprefix("48") in line and papers[-1] != gold
+
+
+# Pixels, where the terminal answers that it has them
+
+KITTY_AND_SIZE = b"\x1b_Gi=31;OK\x1b\\\x1b[6;20;10t\x1b[?62;4c"
+SIXEL_AND_SIZE = b"\x1b[6;20;10t\x1b[?62;4c"
+
+
+def answering(game, answer, *args):
+    """Return a Game whose terminal answered before it was asked, however busy the machine is."""
+    one = game(*args, env=XTERM, columns=80, lines=30)
+    os.write(one.master, answer)
+    return one
+
+
+@pytest.mark.parametrize("answer, image, left", [
+    (KITTY_AND_SIZE, b"\x1b_Ga=T", DELETE_IMAGES), (SIXEL_AND_SIZE, b"\x1bP", b""),
+], ids=["kitty", "sixel"])  # fmt: skip
+def test_terminal_with_pixels_gets_them_and_is_restored_by_ctrl_c(game, answer, image, left):
+    one = answering(game, answer, "--seed", "5")
+    one.until(image)
+    one.until(b"Q: Quit")
+    one.until(FRAME_END)
+    assert "▀".encode() not in one.seen
+    before = len(one.seen)
+    one.resize(60, 26)
+    one.until(image, before)
+    assert one.end(b"\x03") == (128 + signal.SIGINT, "")
+    assert one.seen.count(ENTER) == 1 and one.seen.endswith(left + LEAVE)
+
+
+def test_pixels_are_forbidden_or_demanded_by_an_option(game):
+    one = game("--graphics", "blocks", env=XTERM, columns=80, lines=30)
+    one.until(b"Q: Quit")
+    assert b"\x1b[c" not in one.seen
+    assert one.end(b"q") == (0, "")
+    one = answering(game, b"\x1b[6;20;10t\x1b[?62c", "--graphics", "kitty")  # without an answer on the protocol
+    one.until(b"\x1b_Ga=T")
+    assert one.end(b"q") == (0, "")
+    one = game("--graphics", "sixel", env=XTERM, columns=80, lines=30)
+    refused_with(*one.end(), "how large its characters are")
+    refused_with(*game("--graphics", "sixel", "--ui", "text").end(), "--graphics")
+
+
+def test_keys_typed_before_the_answers_are_keys(game):
+    one = answering(game, b"q" + KITTY_AND_SIZE)
+    assert one.end() == (0, "")
+    assert b"\x1b_Ga=T" in one.seen and is_restored(one)
