@@ -114,30 +114,22 @@ export function fetchGame() {
 }
 
 /**
- * Open the board, and return the code of the language that it speaks.
+ * Resolve once the runtime has what the first picture needs.
  * @param {Port} page what the game imports by this name
- * @param {string} linked the language that the link asks for, "" for none
- * @param {string} preferred that of the browser
  */
-export async function openBoard(page, linked, preferred) {
+export async function takeFirst(page) {
   mp = await runtime;
   machine = mp._module;
   unpack(await first);
   mp.registerJsModule("page", page);
-  try {
-    return await open(linked, preferred);
-  } catch {
-    await takeRest(); // which a rare save may need a module of
-    return open(linked, preferred);
-  }
 }
 
 /**
- * Do so, once the runtime has the game.
- * @param {string} linked
- * @param {string} preferred
+ * Open the board, and return the code of the language that it speaks.
+ * @param {string} linked the language that the link asks for, "" for none
+ * @param {string} preferred that of the browser
  */
-async function open(linked, preferred) {
+export async function openBoard(linked, preferred) {
   mp.runPython("from firmware.browser.page_handheld import language_of, open_board");
   const code = mp.globals.get("language_of")(linked, preferred);
   if (told.languages.includes(code)) {
@@ -152,7 +144,7 @@ async function open(linked, preferred) {
 
 /** Resolve once all of the game is here. */
 export async function takeRest() {
-  for (const each of await Promise.all(rest)) {
+  for (const each of await Promise.all(rest.splice(0))) {
     if (each instanceof Error) throw each;
     unpack(each);
   }

@@ -5,7 +5,7 @@ import { drawDevice, nameWindow } from "./device.js";
 import { attract } from "./door.js";
 import { $ } from "./elements.js";
 import { fillShelf, nameForm, wireForm } from "./form.js";
-import { canUnpack, fetchGame, fetchWords, handheld, jsonOf, openBoard, takeOtherLanguages, takeRest } from "./game.js";
+import { canUnpack, fetchGame, fetchWords, handheld, jsonOf, openBoard, takeFirst, takeOtherLanguages, takeRest } from "./game.js";
 import "./keys.js";
 import { asked, asksForGame, play } from "./links.js";
 import { go } from "./loop.js";
@@ -102,14 +102,17 @@ async function start() {
   setBare(kept(`${MINE}bare`) !== "" && !isWindow());
   // Two pages would overwrite each other's saves of a board, so the second one waits until the first is left.
   await alone(key("lock"), new Promise(() => {}));
-  const code = await openBoard(port, asksFor, read);
-  if (isTouched) handheld.set_input("touch");
-  try {
+  await takeFirst(port);
+  const showFirst = async () => {
+    const code = await openBoard(asksFor, read);
+    if (isTouched) handheld.set_input("touch");
     go();
-  } catch {
-    await takeRest(); // as in openBoard
-    go();
-  }
+    return code;
+  };
+  const code = await showFirst().catch(async () => {
+    await takeRest(); // of which some saves need a module; the board that lacked it is half open, so open another
+    return showFirst();
+  });
   // The first picture is there; a press can open what comes only now.
   setLoading(waiting.length > 0);
   await takeRest();
