@@ -4,6 +4,7 @@ What a section leaves to its reader, such as the texts of a lesson, is made up h
 """
 
 import fcntl
+import gzip
 import json
 import os
 import pty
@@ -88,7 +89,7 @@ def test_added_language_is_in_the_page(language):
     assert json.loads((copy.folder / "web" / "boards.json").read_text())["languages"][-1] == "xx"
     xx = json.loads((copy.folder / "web" / "xx.json").read_text())
     assert (xx["play"], xx["teach"], xx["levels"]["expert"]) == ("Ludu", "Learn", "Expert")
-    files = json.loads((copy.folder / "web" / "xx.bin").read_bytes().split(b"\n", 1)[0])
+    files = json.loads(gzip.decompress((copy.folder / "web" / "xx.bin").read_bytes()).split(b"\n", 1)[0])
     assert ("firmware/text/xx/menus.mpy" in files) and not [path for path in files if "page" in path]
 
 

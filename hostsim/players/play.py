@@ -57,6 +57,8 @@ def run(args: Namespace) -> None:
         args.board = arguments.board(arguments.DEFAULT_BOARD)
     elif name == "terminal":
         name = "picture"  # that of the board
+    if name in ("terminal", "picture") and not has_terminal():
+        raise CommandError("the game cannot draw on this system's terminal: use --ui window or --ui text")
     ui = importlib.import_module("hostsim.players." + name)
 
     def begin(look: "Look", strip: "Renderer", features: "Features | None" = None) -> "HostHandheld":

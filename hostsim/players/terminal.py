@@ -11,6 +11,7 @@ import re
 import select
 import signal
 import sys
+import termios
 import time
 import unicodedata
 from collections.abc import Callable
@@ -38,13 +39,6 @@ if TYPE_CHECKING:
     from firmware.draw.looks import Look
 
     Renderer = TerminalRenderer | CharacterRenderer
-
-try:
-    import termios
-except ImportError:
-    raise CommandError(
-        "the game cannot draw on this system's terminal: use --ui window or --ui text"
-    ) from None
 
 # Enter the alternate screen, without a cursor and without wrapping at its edge; and return to the shell's.
 ENTER = b"\x1b[?1049h\x1b[?25l\x1b[?7l"

@@ -33,7 +33,7 @@ def test_build_writes_all_modules_and_nothing_else(tmp_path):
     assert {"main.py", "boards/picosystem.mpy", "engine/moves.mpy", "firmware/app/app.mpy"} <= names
     assert {name for name in names if not name.endswith(".mpy")} == {"main.py"}
     # 48 to 60 kB of it are each language. The boards that take files have more than the 848 kB of a Pico.
-    assert sum((tmp_path / name).stat().st_size for name in names) < 860_000
+    assert sum((tmp_path / name).stat().st_size for name in names) < 900_000
 
 
 def test_build_folds_constants_across_modules(tmp_path):

@@ -181,7 +181,7 @@ def test_flash_after_the_board_was_unplugged_completes_the_copy(tmp_path, game, 
     ({"mpy": 6 | 3 << 8 | 10 << 10}, ["cannot load"]),  # This is for another processor.
     ({"mpy": 5 | 4 << 10}, ["cannot load"]),  # This is another format.
     ({"mpy": 0}, ["cannot load"]),  # This loads no .mpy files at all.
-    ({"free": 20}, ["no room", "80 kB are free"]),
+    ({"free": 20}, ["is full", "80 kB are free"]),
 ])
 def test_flash_of_an_unsuitable_board_leaves_it_alone(tmp_path, flashed, options, words):
     device = Folder(tmp_path, **options)
@@ -195,7 +195,7 @@ def test_flash_needs_room_only_for_what_differs(tmp_path, game, flashed):
     device = Folder(tmp_path, free=0)
     assert "0 of" in flashed(device)
     (tmp_path / "firmware" / "table" / "table.mpy").write_text("half of it")
-    assert "no room" in flashed(device)
+    assert "is full" in flashed(device)
 
 
 def test_flash_of_a_board_that_fills_up_says_so(tmp_path, flashed):

@@ -112,7 +112,7 @@ def test_of_clone_edits_only_its_copy(tmp_path):
     assert (tree.clone_tree(clone, tmp_path / "build").path / "tools" / "mpy-tool.py").read_text() == patched
     # A clone that would freeze machine code badly, or could not load our files, is refused.
     (clone / "tools" / "mpy-tool.py").write_text("another\n")
-    with pytest.raises(arguments.CommandError, match="tools/mpy-tool.py of this MicroPython is not the one"):
+    with pytest.raises(arguments.CommandError, match="this MicroPython's tools/mpy-tool.py is not the version"):
         tree.clone_tree(clone, tmp_path / "build")
     (clone / "tools" / "mpy-tool.py").write_text(files["tools/mpy-tool.py"])
     (clone / "py" / "persistentcode.h").write_text("#define MPY_VERSION 7\n#define MPY_SUB_VERSION 0\n")
@@ -355,7 +355,7 @@ def test_image_for_a_pico_2_can_be_started_by_its_boot_rom(name):
 
 def test_firmware_of_a_pico_2_is_not_emulated():
     path = uf2(BOARD, "rp2350")
-    with pytest.raises(arguments.CommandError, match="for another chip"):
+    with pytest.raises(arguments.CommandError, match="is not for the RP2040"):
         emulator().EmulatedBoard(path, arguments.board(BOARD))
 
 

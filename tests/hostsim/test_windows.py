@@ -45,8 +45,9 @@ def test_no_command_without_pygame_plays_as_text(there, tmp_path):
     assert (tmp_path / "state" / "pocket-bank" / "save0").exists()
 
 
-def test_terminal_is_refused_with_the_ways_that_there_are(there):
-    assert refused(there("play", "--ui", "terminal")) == (
+@pytest.mark.parametrize("ui", ["terminal", "picture"])
+def test_terminal_is_refused_with_the_ways_that_there_are(there, ui):
+    assert refused(there("play", "--ui", ui)) == (
         "error: the game cannot draw on this system's terminal: use --ui window or --ui text\n")
 
 

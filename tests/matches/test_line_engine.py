@@ -170,7 +170,7 @@ ANSWERS = "import sys\nfor line in sys.stdin:\n    word = line.split()[0]\n    p
 def test_program_that_breaks_the_protocol_is_refused(tmp_path, monkeypatch, source, words):
     path = tmp_path / "program.py"
     path.write_text(source)
-    command = programs.Command("%s %s" % (sys.executable, path), 1 if "nothing for 1 s" in words else PROGRAM_TIMEOUT_S)
+    command = programs.Command("%s %s" % (sys.executable, path), 1 if "for 1 s" in words else PROGRAM_TIMEOUT_S)
     started = []
     start = subprocess.Popen
     monkeypatch.setattr(
