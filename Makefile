@@ -112,8 +112,9 @@ define tests
 	POCKET_BANK_FAST=0 $(2) $(PYTEST) -m '$(1)' $(ARGS)
 endef
 
-# In CI the firmware is built, and played on. Elsewhere that happens where there is one from these sources in dist.
-test: .venv/dev $(if $(CI),firmware-to-test)
+# In CI the firmware is built, and played on, unless ARGS choose tests. Elsewhere that happens where there is one from these
+# sources in dist.
+test: .venv/dev $(if $(CI),$(if $(ARGS),,firmware-to-test))
 	$(lint)
 	$(call tests)
 
