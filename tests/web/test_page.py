@@ -8,11 +8,9 @@ import io
 import json
 import mimetypes
 import re
-import threading
 import time
 import urllib.parse
 from datetime import datetime, timedelta
-from types import SimpleNamespace
 
 import pytest
 from PIL import Image
@@ -27,15 +25,10 @@ from engine.opponent import Opponent
 from engine.position import COUNT, FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
 from firmware import text
 from firmware.app import actions
-from firmware.app.features import Features
 from firmware.app.pointer import Pointer
 from firmware.app.session import SINGLE_GAME, STARTER_BY_RULES, Session
-from firmware.app.settings import (
-    SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_SPEED, SETTING_TARGET, Settings, setting_by_id
-)
+from firmware.app.settings import SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_TARGET, Settings, setting_by_id
 from firmware.browser.url_links import session_of
-from firmware.draw.look_factory import look_for_board
-from firmware.draw.strip_renderer import StripRenderer
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.screens.lesson_menus import LessonEnd
 from firmware.screens.result import Result
@@ -47,11 +40,9 @@ from firmware.text import load, menus, words
 from firmware.text.en.page import WORDS
 from firmware.text.languages import LANGUAGE_CODES
 from hostsim import arguments
-from hostsim.players.driver import Driver, MemoryStore
-from hostsim.players.host_handheld import HostHandheld, make_renderer
-from hostsim.players.host_keyboard import keyboard_of
-from hostsim.players.virtual_panel import VirtualPanel
+from hostsim.players.driver import MemoryStore
 from hostsim.web import browser, npm, page_build, serve, shots
+from tests.support.page_site import Host, PageSite, at_once, both_at_once, lacks, window_board
 from tests.support.refusals import refused
 from tests.support.timeouts import until
 
@@ -66,16 +57,6 @@ FAKE = {name: b"" for name in page_build.RUNTIME.values()}
 def bare(shared):
     """Return the folder of the page without its runtime, which needs npm."""
     return shared("bare_page", lambda folder: page_build.write(folder / "web", FAKE)) / "web"
-
-
-@pytest.fixture(scope="module")
-def page(shared):
-    """Return the folder of the whole page."""
-    try:
-        runtime = page_build.runtime()
-    except arguments.CommandError as error:
-        pytest.skip(str(error))
-    return shared("page", lambda folder: page_build.write(folder / "web", runtime)) / "web"
 
 
 # Without a browser
@@ -253,46 +234,29 @@ def driver():
     try:
         driver = browser.make_driver()
     except arguments.CommandError as error:
-        pytest.skip(str(error))
+        lacks(error)
     yield driver
     driver.quit()
 
 
 IN_A_FRAME = expected_conditions.frame_to_be_available_and_switch_to_it(0)
-RESTS = ("return 'ready' in document.documentElement.dataset"
-         " && document.querySelector('#device').getAttribute('aria-busy') === 'false'")
 
 
-class Site:
-    """The page on a server of its own, and a browser that shows it."""
+class Site(PageSite):
+    """The page in Chromium."""
 
     def __init__(self, page, driver):
+        super().__init__(page)
         self.driver = driver
-        self.server = serve.server(page, 0)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.base = "http://%s:%d/" % self.server.server_address[:2]
         # The port may be that of an earlier test, whose saves and worker the browser still has.
         driver.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": self.base[:-1], "storageTypes": "all"})
         self.get("")  # for its storage to be there
-
-    def close(self):
-        self.server.shutdown()
-        self.server.server_close()
 
     def get(self, path):
         self.driver.get(self.base + path)
 
     def script(self, text, *arguments):
         return self.driver.execute_script(text, *arguments)
-
-    def open(self, **query):
-        """Open the page by a link with this query, and wait until the game waits for a button."""
-        self.get("?" + urllib.parse.urlencode(query) if query else "")
-        self.rest()
-
-    def rest(self):
-        """Wait until the game waits for a button."""
-        until(lambda: self.script(RESTS), lambda: self.text("notice") or self.text("status"))
 
     def press(self, key, code=""):
         """Press a key of the keyboard, and wait until the game rests. code: its place on the keyboard."""
@@ -308,9 +272,6 @@ class Site:
             " clientX: r.x + (arguments[0] + .5) * z, clientY: r.y + (arguments[1] + .5) * z}))", x, y)
         self.rest()
         return self.text("status")
-
-    def text(self, name):
-        return self.script("return document.getElementById(arguments[0]).textContent", name)
 
     def click(self, name):
         self.script("document.getElementById(arguments[0]).click()", name)
@@ -332,23 +293,7 @@ class Site:
         self.script("for (const key of Object.keys(localStorage))"
                     " if (key.startsWith(arguments[0])) localStorage.removeItem(key)", self.key(board, ""))
 
-    def key(self, board, name):
-        """Return under which name the page saves something."""
-        return browser.STORAGE_KEY % (urllib.parse.urlsplit(self.base).path, board, name)
-
-    def picture(self):
-        """Return the screen's pixels, three bytes each."""
-        data = self.script("return document.getElementById('screen').toDataURL('image/png')")
-        with Image.open(io.BytesIO(base64.b64decode(data.split(",")[1]))) as picture:
-            return picture.convert("RGB").tobytes()
-
-    def store(self, board, **what):
-        """Save bytes in the browser, as the page does."""
-        for name, data in what.items():
-            self.script("localStorage.setItem(arguments[0], arguments[1])", self.key(board, name), data.hex())
-
     def complaints(self):
-        """Return the errors that the browser has logged since the last call."""
         return [each["message"] for each in self.driver.get_log("browser") if each["level"] == "SEVERE"]
 
 
@@ -360,94 +305,6 @@ def site(page, driver):
     complaints = site.complaints()
     site.close()
     assert not complaints
-
-
-def today():
-    """Return the number of the deal of the day, as the page does."""
-    return int(datetime.now().strftime("%y%m%d"))
-
-
-class Host:
-    """The same app on the host, pressed by the page's keys."""
-
-    KEYS = {"Enter": "OK", "Backspace": "BACK", "t": "TURN", "m": "MENU", "s": "STOP", "ArrowLeft": "LEFT",
-            "ArrowRight": "RIGHT", "ArrowUp": "UP", "ArrowDown": "DOWN"}  # fmt: skip
-
-    def __init__(self, board, store=None):
-        board = arguments.board(board) if isinstance(board, str) else board
-        look = look_for_board(board)
-        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        strip = make_renderer(look, self.panel, StripRenderer)
-        self.handheld = HostHandheld(look, strip, store or MemoryStore(), lambda: 1, Features(today=today))
-        self.board = board
-        self.used = ""  # as in `uses`
-        self.uses("buttons")
-        self.played = []  # the arguments of each call of a speaker
-        self.handheld.app.play_on(self)
-        self.handheld.app.features.has_pointer = True
-        self.driver = Driver(self.handheld.app, strip.show)
-
-    def play(self, *what):
-        self.played.append(what)
-
-    def uses(self, what):
-        """Name in sentences what the player uses: "touch", "keys" or "buttons", as the page does."""
-        controls = self.handheld.app.controls
-        if what not in ("touch", self.used):
-            self.used = what
-            controls.connect(keyboard_of(self.board) if what == "keys" else self.board)
-        self.handheld.app.name_controls(what == "touch")
-
-    def press(self, key=None, what="keys"):
-        """Press a key, if given, or the button that does the same; return the picture once the game rests."""
-        if key:
-            self.uses(what)
-        self.driver.press(actions.ACTION_NAMES.index(self.KEYS[key]) if key else 0)
-        return self.panel.rgb()
-
-    def resize(self, board):
-        """Follow a screen of another size, described like a board."""
-        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        app = self.handheld.app
-        app.resize(board.WIDTH, board.HEIGHT)
-        self.driver.show = make_renderer(app.look, self.panel, StripRenderer).show
-
-    def touch(self, x, y):
-        """Touch a pixel of the screen, and let the game come to rest; return the picture."""
-        self.driver.press(Pointer(self.handheld.app).touch(x, y))
-        return self.panel.rgb()
-
-    def start(self, rules, level, seed):
-        self.handheld.app.start(rules, level, seed)
-        return self.press()
-
-
-def at_once():
-    """Return the saved settings with which the opponent's moves are shown at once."""
-    store = MemoryStore()
-    settings = Settings(store)
-    settings.numbers[SETTING_SPEED] = 3
-    settings.save()
-    return store.data
-
-
-def window_board(site):
-    """Return the screen that fills the page's window, which is open, described like a board."""
-    width, height = site.script("const s = document.getElementById('screen'); return [s.width, s.height]")
-    return SimpleNamespace(NAME="", SCREEN="large", WIDTH=width, HEIGHT=height, BUTTONS={}, BUTTON_LABELS={})
-
-
-def both_at_once(site, name):
-    """Have opponents move at once, on the page and on a Host; return the Host, at its title, and its store."""
-    kept = at_once()
-    site.store(name, **kept)
-    store = MemoryStore()
-    store.data.update(kept)
-    if name == WINDOW:
-        site.open(board=name)
-    host = Host(window_board(site) if name == WINDOW else name, store)
-    host.press()
-    return host, store
 
 
 def test_page_opens_every_board_with_the_title(site):
@@ -848,7 +705,7 @@ def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch
     try:
         browser.make_driver().quit()
     except arguments.CommandError as error:
-        pytest.skip(str(error))
+        lacks(error)
     monkeypatch.setattr(shots, "SHOWN_BOARDS", ("thumby",))
     monkeypatch.setattr(shots, "board_names", lambda: ["thumby"])
     shots.run(argparse.Namespace(page=str(page), folder=str(tmp_path)))
@@ -953,7 +810,7 @@ def test_module_that_a_save_needs_too_early_is_waited_for(driver, tmp_path, monk
     try:
         page_build.write(tmp_path / "web", page_build.runtime())
     except arguments.CommandError as error:
-        pytest.skip(str(error))
+        lacks(error)
     site = Site(tmp_path / "web", driver)
     try:
         site.open(board="picosystem")
