@@ -1275,6 +1275,9 @@ def test_tools_of_the_window_are_beside_it_and_their_words_whole(site):
                                    ".every((e) => e.scrollWidth <= e.clientWidth)"), (language, width)
 
 
+SHOWN = "return document.getElementById('screen').toDataURL()"
+
+
 def test_window_that_is_turned_shows_the_same_game_at_its_new_size(site):
     with Phone(site, 390, 844, 3) as phone:
         host, _ = both_at_once(site, WINDOW)
@@ -1296,6 +1299,22 @@ def test_window_that_is_turned_shows_the_same_game_at_its_new_size(site):
             fingers.meet(host.press())
         fingers.choose(text.menus().GO_ON)
         assert fingers.app.screen is fingers.app.table and fingers.app.session.game.ply == 1
+
+
+def test_window_that_is_turned_keeps_its_picture_until_the_next_is_complete(site):
+    with Phone(site, 390, 844, 3):
+        site.open(board=WINDOW, rules="classic", level="greedy", seed="4")
+        before = site.script(SHOWN)
+        site.script("""
+            const page = proxy_js_ref.find((each) => each?.draw && each?.light), draw = page.draw;
+            const screen = document.getElementById("screen");
+            window.meanwhile = [];
+            page.draw = (...given) => { meanwhile.push(screen.toDataURL()); return draw(...given) };
+        """)
+        with Phone(site, 844, 390, 3):
+            site.rest()
+            meanwhile = site.script("return meanwhile")
+            assert len(meanwhile) > 12 and set(meanwhile) == {before} and site.script(SHOWN) != before
 
 
 def test_list_follows_a_finger_and_a_resting_one_spreads_a_pile(site):

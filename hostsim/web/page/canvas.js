@@ -19,9 +19,8 @@ let picture;
 export let isShown = false; // whether a picture of the game is on it
 let dark = 0; // the grey of a one-bit screen's dark pixels
 
-export function clearScreen() {
-  screen.width = board.width; // This clears it.
-  screen.height = board.height;
+/** Take pictures of the board's size from now on. Until the first of them is complete the last one stays, stretched. */
+export function takeSize() {
   isShown = false;
   context = /** @type {CanvasRenderingContext2D} */ (screen.getContext("2d", { alpha: false }));
   picture = new ImageData(board.width, board.height);
@@ -73,6 +72,8 @@ export function light(at) {
 }
 
 export function show() {
+  const { width, height } = picture;
+  if (screen.width !== width || screen.height !== height) Object.assign(screen, { width, height }); // This clears it.
   context.putImageData(picture, 0, 0);
   isShown = true;
 }

@@ -1,7 +1,7 @@
 // The device around the screen: its case, its name and its buttons.
 
 import { board, isWindow, told, WINDOW } from "./boards.js";
-import { clearScreen } from "./canvas.js";
+import { takeSize } from "./canvas.js";
 import { $, tool } from "./elements.js";
 import { fit, pads } from "./fit.js";
 import { DIRECTIONS, KEYS, press, REPEAT_AFTER, REPEAT_EVERY, REPEATED } from "./press.js";
@@ -128,7 +128,7 @@ export function drawDevice(anew = true) {
     fit();
     return;
   }
-  if (anew) clearScreen();
+  if (anew) takeSize();
   const size = board.buttons.some((each) => each[4]) ? BUTTON_OF_TWO : BUTTON;
   let nearest = 100;
   for (const a of board.buttons) {

@@ -1,7 +1,7 @@
 // The sizes: makes the screen as large as there is room for, with the device around it, alone, or in the whole window.
 
 import { board, isWindow } from "./boards.js";
-import { clearScreen } from "./canvas.js";
+import { takeSize } from "./canvas.js";
 import { $, isAtDoor, isBare, screen } from "./elements.js";
 import { handheld } from "./game.js";
 import { go } from "./loop.js";
@@ -36,7 +36,7 @@ function fitWindow() {
   screen.style.height = `${(height * k) / fine}px`;
   if (width === board.width && height === board.height) return;
   Object.assign(board, { width, height });
-  clearScreen();
+  takeSize();
   if (!handheld) return;
   handheld.resize(width, height);
   go();
