@@ -39,9 +39,9 @@ _REMEMBERS = const(2)  # It searches, remembers cards, and compares lines by pla
 LADDER: "tuple[tuple[str, int, tuple[int, ...]], ...]" = (
     ("random", 0, (50, 50, 0, 0, 0, 0, _AT_RANDOM)),
     ("novice", 1, (20, 30, 56, 96, 0, 0, 0)),
-    ("easy", 2, (50, 12, 33, 85, 0, 0, 0)),
+    ("easy", 2, (50, 12, 37, 87, 0, 0, 0)),
     ("greedy", 3, (80, 4, 0, 0, 0, 0, 0)),
-    ("strong", 4, (95, 1, 0, 0, 30, 22, 0)),
+    ("strong", 4, (95, 1, 0, 0, 52, 26, 0)),
     ("expert", 5, (100, 0, 0, 0, 360, 180, _REMEMBERS)),
 )
 LEVELS = tuple([row[0] for row in LADDER])

@@ -18,12 +18,12 @@ MAX_RATING = const(3000)
 # share of games that the level won against a weaker one (engine/README.md, Strength): its rating is 400 * log10(won /
 # lost) points higher, with greedy at 1500.
 LEVEL_RATINGS = {
-    "random": (517, 636),
-    "novice": (1222, 1223),
-    "easy": (1383, 1371),
+    "random": (525, 637),
+    "novice": (1230, 1224),
+    "easy": (1364, 1363),
     "greedy": (1500, 1500),
-    "strong": (1605, 1611),
-    "expert": (1787, 1714),
+    "strong": (1647, 1634),
+    "expert": (1803, 1747),
 }
 PUZZLE_RATINGS = (1200, 1500, 1800)  # by grade; these are chosen, not measured
 

@@ -78,7 +78,7 @@ def test_card_memory_is_true(rules):
     seen = bytearray(POSITION_SIZE)
     memories = [CardMemory(), CardMemory()]
     last = None
-    for pos, player in games(rules, ["strong", "greedy"], range(8)):
+    for pos, player in games(rules, ["strong", "greedy"], range(12)):
         if player is not last and pos[RUNS] + pos[RUNS + 2] == 0:
             memories[pos[TURN]] = CardMemory() if last is None or not pos[COUNT + HAND] else memories[pos[TURN]]
         last = player
