@@ -194,9 +194,10 @@ def test_program_may_resign(tmp_path):
 def test_match_reports_a_bad_program_in_one_line_and_ends_it(cli, tmp_path, jobs):
     pids = tmp_path / "pids"
     path = tmp_path / "program.py"
-    path.write_text("import os, time\nopen(%r, 'a').write('%%d\\n' %% os.getpid())\ntime.sleep(999)\n" % str(pids))
+    path.write_text("import os, time\nopen(%r, 'a').write('%%d\\n' %% os.getpid())\n"
+                    "print('hello', flush=True)\ntime.sleep(999)\n" % str(pids))
     done = cli("match", "--rules", "onepack", "--a", "greedy", "--b", "%s %s" % (sys.executable, path),
-               "--games", "8", "--seed", "1", "--jobs", jobs, "--patience", "1")
+               "--games", "8", "--seed", "1", "--jobs", jobs)
     assert refused(done).startswith("error: the program '")
     for pid in pids.read_text().split():
         assert subprocess.run(["ps", "-o", "stat=", "-p", pid], capture_output=True).stdout.strip()[:1] in (b"", b"Z")
