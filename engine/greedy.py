@@ -94,7 +94,7 @@ def _is_useful(pos: bytearray, bared: int, house: int) -> bool:
 
 
 def _needs(pos: bytearray, card: int, bared: int) -> bool:
-    # Return whether the mover has a card that fits the bared one and, at present, no house.
+    # Return whether the mover has a card that fits the bared one, and none of the houses.
     return 0 < card < FACE_DOWN and fits(card, bared) and not fitting_houses(pos, card)
 
 

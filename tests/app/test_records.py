@@ -184,7 +184,7 @@ def test_games_with_help_are_counted_separately(help):
 
 
 def play_deal(d, seed, after=0, rules="simple", **how):
-    """Play a deal that the player that many seats after the person wins; -1: leave it after a move."""
+    """Play a deal which is won by whoever sits that many seats after the player; -1: leave it after a move."""
     d.begin(Session(rules, "easy", seed, STARTER_YOU, 300, **how))
     one_move(d)
     if after >= 0:

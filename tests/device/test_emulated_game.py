@@ -16,7 +16,7 @@ BOARD = "waveshare_pico_lcd_1_3"
 
 @pytest.fixture
 def played(tmp_path):
-    """Return a function that plays the game and returns the Person that played it.
+    """Return a function that plays the game and returns the TwinPlayer that played it.
 
     If a machine is given, the function plays on it as well.
     """

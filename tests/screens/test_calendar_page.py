@@ -32,7 +32,7 @@ def started(today=TODAY, store=None):
 
 
 def finish_deal(d, seed, after=0):
-    """Play a deal to its end, which the player that many seats after the person wins."""
+    """Play a deal to its end, which is won by whoever sits that many seats after the player."""
     d.begin(Session("simple", "easy", seed, STARTER_YOU, 300))
     let_win(d, after, after_move=True)
 

@@ -65,9 +65,9 @@ def one_move(d: AppDriver) -> None:
 
 
 def let_win(d: AppDriver, after: int, after_move: bool = False) -> None:
-    """Let the player that many seats after the person win, and show the result.
+    """Let whoever sits that many seats after the player win, and show the result.
 
-    after_move: whether the person makes a move before, without which the game does not count.
+    after_move: whether the player makes a move before, without which the game does not count.
     """
     if after_move:
         one_move(d)
