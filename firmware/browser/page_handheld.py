@@ -103,7 +103,7 @@ class PageHandheld:
 
             self.renderer: "FramebufRenderer | StripRenderer" = FramebufRenderer(Canvas(board.WIDTH, board.HEIGHT))
         else:
-            self.renderer = self._strip = _strip_renderer(board.WIDTH, board.HEIGHT, look)
+            self._load_cards(look)
         # Slices are as short as possible, because a tick runs as many of them as it has time for.
         features = Features(nodes_per_tick=1, today=lambda: page.today())
         features.has_pointer = True
@@ -152,6 +152,8 @@ class PageHandheld:
             page.mirror(self._mirrored)
         if app.changed:
             if self._strip:
+                if self._card_width != app.scene.usual_w:
+                    self._load_cards(app.look)
                 self._is_picture_begun = self._strip.show(app.scene, RUNS_PER_CALL, self._is_picture_begun)
             else:
                 self.renderer.show(app.scene)
@@ -176,7 +178,12 @@ class PageHandheld:
         """Draw on a canvas of another size from now on."""
         self._is_picture_due = self._is_picture_begun = False
         self.app.resize(width, height)
-        self.renderer = self._strip = _strip_renderer(width, height, self.app.look)
+        self._load_cards(self.app.look)
+
+    def _load_cards(self, look: "Look") -> None:
+        # Draw with the look's tiles, of cards of this width; the table of three players may have smaller ones.
+        self._card_width = look.scene.usual_w
+        self.renderer = self._strip = _strip_renderer(look.width, look.height, look)
 
     # Touches. Each of these methods ticks, and returns what `tick` returns, unless it says otherwise.
 

@@ -23,17 +23,19 @@ def _look(size: Size) -> "Look":
 
 
 @cache
-def _banks(size: Size) -> tuple[Any, ...]:
-    return _look(size).banks()
+def _banks(size: Size, card_width: int) -> tuple[Any, ...]:
+    look = look_for(*size)
+    look.scene.usual_w = card_width  # by which it chooses them
+    return look.banks()
 
 
 @cache
-def _inside(size: Size) -> set[Entry]:
+def _inside(size: Size, card_width: int) -> set[Entry]:
     """Return the set of entries that are known to lie on the screen: most stay from picture to picture."""
     return set()
 
 
-def _is_inside(entry: Entry, size: Size) -> bool:
+def _is_inside(entry: Entry, size: Size, card_width: int) -> bool:
     what, x, y, h, w = entry
     bank, tile = what & BANK_MASK, what >> TILE_SHIFT
     if _look(size).one_bit:
@@ -47,7 +49,7 @@ def _is_inside(entry: Entry, size: Size) -> bool:
                 h = LETTER_ROWS
         return x >= 0 and y >= 0 and x + w <= size[0] and y + h <= size[1]
     if bank:
-        w, rows = _banks(size)[bank][:2]
+        w, rows = _banks(size, card_width)[bank][:2]
         h = h or rows
         if bank == S.FONT:
             w, h = S.FONT_WIDTHS[tile] - 1, LETTER_ROWS
@@ -60,10 +62,10 @@ def _is_inside(entry: Entry, size: Size) -> bool:
 def entries_outside(scene: Scene, size: Size) -> list[Entry]:
     """Return the entries that extend beyond the edge of a screen of this size."""
     used = memoryview(scene.buf)[: ENTRY_SIZE * scene.n]
-    inside = _inside(size)
+    inside = _inside(size, scene.usual_w)
     found: list[Entry] = []
     for entry in set(struct.iter_unpack("%dh" % ENTRY_SIZE, used)) - inside:
-        if _is_inside(entry, size):
+        if _is_inside(entry, size, scene.usual_w):
             inside.add(entry)
         else:
             found.append(entry)

@@ -561,9 +561,10 @@ def test_game_on_a_size_that_no_board_has_fits(size):
             assert d.scenes > 10
 
 
-@pytest.mark.parametrize("size, huge", [((320, 320), True), ((432, 234), True), ((480, 310), True), ((640, 400), True),
-                                        ((240, 240), False), ((320, 240), False), ((234, 434), False)], ids=str)
-def test_cards_are_huge_where_every_table_has_room_for_them(size, huge):
+@pytest.mark.parametrize("size, huge", [((320, 320), True), ((432, 234), True), ((276, 560), True), ((270, 370), True),
+                                        ((480, 310), True), ((640, 400), True), ((240, 240), False),
+                                        ((320, 240), False), ((234, 434), False)], ids=str)
+def test_cards_are_huge_where_every_table_but_that_of_three_has_room_for_them(size, huge):
     look = LargeLook(*size)
     assert look.cards == LargeLook.card_sizes[0 if huge else 1]
     assert (look.scene.usual_w, look.scene.usual_h) == ((36, 48) if huge else (28, 37))
@@ -578,3 +579,13 @@ def test_look_takes_other_cards_as_the_window_turns():
         assert look.banks()[S.FACE][:2] == (32, 32)
         look.resize(234, 434)
         assert look.banks()[S.FACE][:2] == (24, 24)
+
+
+def test_table_of_three_that_lacks_the_room_has_smaller_cards_than_the_others():
+    look = LargeLook(276, 560)
+    for rules, height in (("classic", 48), ("three", 37), ("klondike", 48), ("three", 37), ("classic", 48)):
+        assert not look.why_too_large(rules)
+        view = look.make_table_view(Session(rules, "easy", 4, STARTER_BY_RULES, 300))
+        view.draw()
+        assert view.height == look.scene.usual_h == look.scene.card_h == height
+        assert look.banks()[S.BACK][:2] == (look.scene.usual_w - 4, height - 4)

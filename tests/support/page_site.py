@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from boards import Board
+    from firmware.draw.looks import Look
+    from firmware.draw.scene import Scene
 
 RESTS = ("return 'ready' in document.documentElement.dataset"
          " && document.querySelector('#device').getAttribute('aria-busy') === 'false'")
@@ -108,16 +110,26 @@ class Host:
     def __init__(self, board: "str | Board", store: MemoryStore | None = None) -> None:
         board = arguments.board(board) if isinstance(board, str) else board
         look = look_for_board(board)
-        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
-        strip = make_renderer(look, self.panel, StripRenderer)
-        self.handheld = HostHandheld(look, strip, store or MemoryStore(), lambda: 1, Features(today=today))
+        self.load_cards(look)
+        self.handheld = HostHandheld(look, self.renderer, store or MemoryStore(), lambda: 1, Features(today=today))
         self.board = board
         self.used = ""  # as in `uses`
         self.uses("buttons")
         self.played: list[tuple[Any, ...]] = []  # the arguments of each call of a speaker
         self.handheld.app.play_on(self)
         self.handheld.app.features.has_pointer = True
-        self.driver = Driver(self.handheld.app, strip.show)
+        self.driver = Driver(self.handheld.app, self.show)
+
+    def load_cards(self, look: "Look") -> None:
+        """Draw on a new panel, with cards of the look's size."""
+        self.panel = VirtualPanel(look.width, look.height)
+        self.card_width = getattr(look.scene, "usual_w", 0)  # 0: a one-bit screen has one size
+        self.renderer = make_renderer(look, self.panel, StripRenderer)
+
+    def show(self, scene: "Scene") -> None:
+        if self.card_width != getattr(scene, "usual_w", 0):
+            self.load_cards(self.handheld.app.look)
+        self.renderer.show(scene)
 
     def play(self, *what: Any) -> None:
         self.played.append(what)
@@ -140,10 +152,9 @@ class Host:
 
     def resize(self, board: "Board") -> None:
         """Follow a screen of another size, described like a board."""
-        self.panel = VirtualPanel(board.WIDTH, board.HEIGHT)
         app = self.handheld.app
         app.resize(board.WIDTH, board.HEIGHT)
-        self.driver.show = make_renderer(app.look, self.panel, StripRenderer).show
+        self.load_cards(app.look)
 
     def touch(self, x: int, y: int) -> bytes:
         """Touch a pixel of the screen, and let the game come to rest; return the picture."""

@@ -15,7 +15,7 @@ COLOUR_SIZES = [size for size in ALL_SIZES if size not in ONE_BIT_SIZES]
 LARGE_SIZES = [size for size in COLOUR_SIZES if _SCREENS[size] == "large"]
 SMALL_SIZES = [size for size in COLOUR_SIZES if size not in LARGE_SIZES]  # with lists that scroll
 # Windows of a page on a phone, upright and sideways; look_for takes them for large screens.
-WINDOW_SIZES = [(234, 434), (432, 234)]
+WINDOW_SIZES = [(234, 434), (432, 234), (264, 330)]
 TINY_SIZES = [size for size in COLOUR_SIZES if _SCREENS[size] == "tiny"]
 
 

@@ -1317,6 +1317,23 @@ def test_window_that_is_turned_keeps_its_picture_until_the_next_is_complete(site
             assert len(meanwhile) > 12 and set(meanwhile) == {before} and site.script(SHOWN) != before
 
 
+def test_window_too_narrow_for_large_cards_of_three_has_them_on_the_other_tables(site):
+    with Phone(site, 414, 736, 2):
+        host, _ = both_at_once(site, WINDOW)
+        host.uses("touch")
+        site.open(board=WINDOW)
+        for rules, width in (("three", 28), ("classic", 36), ("three", 28)):
+            site.script("const found = (name) => document.getElementById(name);"
+                        "const [rules, level, seed] = ['rules', 'level', 'seed'].map(found);"
+                        "[rules.value, level.value, seed.value] = [arguments[0], 'easy', 4];"
+                        "document.getElementById('deal').requestSubmit()", rules)
+            if not site.script("return document.getElementById('ask').hidden"):  # The opponents have moved.
+                site.click("yes")
+            site.rest()
+            assert site.picture() == host.start(rules, "easy", 4)
+            assert host.handheld.app.scene.usual_w == width
+
+
 def test_list_follows_a_finger_and_a_resting_one_spreads_a_pile(site):
     with Phone(site, 844, 390, 3) as phone:
         host, _ = both_at_once(site, WINDOW)

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from firmware.draw.pages.page_style import PageStyle
     from firmware.draw.strip_renderer import Bank
 
-_PLAYERS_AND_HOUSES = ((2, 8), (3, 9), (1, 7))  # of the tables that need the most room
+_PLAYERS_AND_HOUSES = ((2, 8), (1, 7))  # of the tables that need the most room, but for that of three
 
 
 class LargeLook(PictureLook):
     """The look of a screen of width x height pixels. Raise ValueError if it is too small.
 
     card_sizes: the sizes of cards that it may have, the largest first; table_packer.py explains their fields
-    cards: the one that it has
+    cards: the one that it has; a table of three that lacks the room for it has the next one
     """
 
     one_bit = False
@@ -57,10 +57,10 @@ class LargeLook(PictureLook):
             self.scene.use_huge_cards(at == 0)
 
     def _are_cards_whole(self) -> bool:
-        # Return whether every table fits, and the foundations of two players show all of their cards.
+        # Return whether every table but that of three fits, and the foundations of two players show all of their cards.
         try:
             for players, houses in _PLAYERS_AND_HOUSES:
-                layout = self._layout(players, houses, 0)
+                layout = self._pack(self.cards, players, houses, 0)
                 if players == 2 and layout.foundations[1] < self.cards[2]:
                     return False
         except ValueError:
@@ -79,7 +79,7 @@ class LargeLook(PictureLook):
         """Return the banks of tiles for its scenes, packed as in sprites_common.py; the first one is None."""
         from firmware.draw.sprites.sprites_common import BANKS
 
-        if self.cards[0] == S.CARD_HUGE_W:
+        if self.scene.usual_w == S.CARD_HUGE_W:
             from firmware.draw.sprites.sprites_huge import BANKS as CARDS
             from firmware.draw.sprites.sprites_huge_variants import BANKS as MARKS
         else:
@@ -97,9 +97,18 @@ class LargeLook(PictureLook):
         return ""
 
     def _layout(self, players: int, houses: int, family: int) -> "TableLayout":
+        try:
+            return self._pack(self.cards, players, houses, family)
+        except ValueError:
+            smallest = self.card_sizes[-1]
+            if self.cards == smallest:
+                raise
+            return self._pack(smallest, players, houses, family)
+
+    def _pack(self, cards: "Cards", players: int, houses: int, family: int) -> "TableLayout":
         from firmware.draw.layouts.table_packer import pack_table  # which firmware.screens unloads at the table
 
-        return pack_table(self.cards, self.width, self.height, players, houses, family, self.scene.mirrored)
+        return pack_table(cards, self.width, self.height, players, houses, family, self.scene.mirrored)
 
     def layout_of(self, pos: bytearray) -> "TableLayout":
         """Return the layout of the table of a position. Raise ValueError if it does not fit the screen."""

@@ -426,6 +426,8 @@ class LargeTableView:
         scene = self.scene
         pos = self.session.game.pos
         layout = self.layout
+        if self.height != scene.usual_h:  # as that of three in a narrow window, beside the others
+            scene.use_huge_cards(self.height == S.CARD_HUGE_H)
         self.clear()
         scene.card_w = self.width
         self._draw_separator()
