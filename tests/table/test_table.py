@@ -12,6 +12,7 @@ from firmware.app.app import App
 from firmware.app.events import CARD_LOADED, CARD_TURNED_UP, CARD_UP, MOVE_EVENTS, TURN_BEGUN
 from firmware.app.session import STARTER_BY_RULES, Session
 from firmware.app.settings import SETTING_ASKS_TO_DISCARD, SETTING_SPEED
+from firmware.browser.url_links import session_of
 from firmware.draw.look_factory import look_for_board
 from firmware.screens import make
 from firmware.table import states
@@ -620,6 +621,19 @@ def test_offer_to_play_all_up_can_be_declined_and_taken_from_the_menu():
     d.keys("MENU")
     assert "Finish: all cards up" in rows(d)
     choose(d, "Finish: all cards up")
+    assert d.session.is_over()
+
+
+def test_offer_to_play_all_up_comes_a_move_later_where_there_is_a_note():
+    line = (
+        "rules=classic turn=A A.R=- A.H=qdjd A.W=KD B.R=- B.H=jhth9h2h B.W=TSJS6C7CJHKDQD8S7S8H9H5C3H4H5H6H7H show=- "
+        "1=JDTC9D8C 2=KHQS 3=9C 4=KHQC 5=QHJCTH9S 6=KCQH 7=KS 8=TD F=Sd6H81Da8Cd4 idle=0 quiet=0 runs=4,1 flags=-")
+    d = AppDriver().at_once().begin(session_of({"position": line, "level": "easy", "seed": "0"}, lambda *_: 300))
+    d.press(0)
+    assert d.app.status == "Practice: not counted in the records"
+    d.keys("OK")
+    assert d.app.status == "All your cards can go up. OK: play them"
+    d.keys("OK")
     assert d.session.is_over()
 
 

@@ -29,13 +29,12 @@ class AutoFinish(Mode):
         self.table.state = BEGIN
 
     def offer_auto_finish(self, message: str) -> None:
-        """Offer once to play all cards up, if that is possible."""
+        """Offer once to play all cards up, if that is possible; after the next move where a note is shown."""
         table = self.table
-        if not self._offered and self.can_auto_finish():
+        if not self._offered and table.view_state.text_kind != NOTE and self.can_auto_finish():
             self._offered = True
-            if table.view_state.text_kind != NOTE:
-                table.say(message, NOTE)
-                table.offers_auto_finish = True
+            table.say(message, NOTE)
+            table.offers_auto_finish = True
 
     def press(self, action: int, now: int) -> None:
         """Answer a button: while cards go up by themselves, any but the two that hurry stops that."""
