@@ -1,17 +1,19 @@
 """`pip install .` installs one name in site-packages, and the command pocket-bank."""
 
+import email.policy
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import platformdirs
 import pytest
 
 from firmware.version import VERSION
-from hostsim.wheel import build_hook
+from hostsim.wheel import build_hook, metadata_hook
 from tests.support.paths import ROOT
 from tests.support.refusals import refused
 from tests.support.timeouts import PROGRAM_TIMEOUT_S
@@ -56,6 +58,41 @@ def test_wheel_takes_one_name_in_site_packages(installed):
     assert sorted(path.name for path in packages.iterdir() if path.name != "__pycache__") == [
         "pocket_bank", "pocket_bank-%s.dist-info" % VERSION]
     assert [path.name for path in packages.rglob("*.png")] == ["preview.png"]
+
+
+def test_description_of_the_package_is_the_readme_without_what_pypi_cannot_show(installed):
+    (metadata,) = installed.folder.glob("venv/lib/*/site-packages/*.dist-info/METADATA")
+    told = email.message_from_bytes(metadata.read_bytes(), policy=email.policy.default)
+    assert told["Description-Content-Type"] == "text/markdown"
+    text = told.get_payload()
+    assert text.startswith("# Pocket Bank\n") and "New to the game? Choose *Learn*. More on\nplaying\n" in text
+    assert "](" not in text and "\n\n\n" not in text
+
+
+def test_description_has_whole_addresses_or_none():
+    readme = "# A\n\n![b](c.png)\n![d](e.png)\n\n[f\ng](h.md#i), [j](https://k), [l](../../issues)\n\n![m](https://n)\n"
+    assert metadata_hook.described(readme) == "# A\n\nf\ng, [j](https://k), l\n\n![m](https://n)\n"
+    assert metadata_hook.described(readme, "https://o/p") == (
+        "# A\n\n![b](https://o/p/raw/HEAD/c.png)\n![d](https://o/p/raw/HEAD/e.png)\n\n"
+        "[f\ng](https://o/p/blob/HEAD/h.md#i), [j](https://k), [l](https://o/p/blob/HEAD/../../issues)\n\n"
+        "![m](https://n)\n")
+
+
+def test_sdist_has_the_folders_to_which_there_are_links_in_what_was_built(tmp_path):
+    link = ROOT / "build" / "to-test-the-sdist"
+    link.parent.mkdir(exist_ok=True)
+    link.unlink(missing_ok=True)
+    link.symlink_to(ROOT / "hostsim")
+    try:
+        subprocess.run([sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(tmp_path)],
+                       check=True, cwd=ROOT, capture_output=True)
+    finally:
+        link.unlink()
+    (packed,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(packed) as sources:
+        names = {name.split("/", 1)[1] for name in sources.getnames()}
+    assert {"hostsim/wheel/metadata_hook.py", "tests/conftest.py", "firmware/main.py"} <= names
+    assert not [name for name in names if name.startswith((".venv", "build/", ".git/"))]
 
 
 def test_wheel_has_the_definitions_that_firmware_is_built_from(installed):
