@@ -1237,7 +1237,7 @@ def test_three_lessons_by_touch_are_the_hosts_picture_by_picture(site, name):
         assert all(app.lesson_progress().has(LESSON_NUMBERS[LESSONS.index(each)]) for each in LESSONS[:3])
 
 
-@pytest.mark.parametrize("width, height", [(390, 844), (844, 390), (360, 640), (1280, 720)])
+@pytest.mark.parametrize("width, height", [(390, 844), (844, 390), (360, 640), (270, 430), (1280, 720)])
 def test_window_is_filled_by_the_screen_and_the_tools_whose_places_stay(site, width, height):
     with Phone(site, width, height, 3 if width < 1000 else 1) as phone:
         site.forget(WINDOW)
