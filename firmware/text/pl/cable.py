@@ -11,10 +11,10 @@ CABLE_HEADS = ("", "Brak odpowiedzi", "Rywal przerwał", "Partie się różnią"
 CABLE_AGAIN = "Rywal wrócił do gry"
 UNDO_REQUEST_SENT = "Prośba wysłana: rywal musi się zgodzić"
 UNDO_DECLINED = "Rywal się nie zgadza"
-NO_HINT = "Bez podpowiedzi, gdy gra człowiek"
+NO_HINT = "Bez podpowiedzi przeciw człowiekowi"
 BY_CABLE = ("kablem", "przez USB")
 BY_CABLE_ABOUT = (
-    "Z drugą osobą, której urządzenie jest połączone z tym kablem.",
+    "Z drugą osobą, której urządzenie jest połączone kablem z twoim.",
     "Z osobą przy komputerze, do którego podłączona jest ta płytka.",
 )
 CABLE_HEAD = "Kablem"
@@ -32,7 +32,7 @@ CABLE_ANSWERS = (
     "Rywal odmawia.",
     "Drugie urządzenie nie zna tej gry.",
     "Ekran drugiego urządzenia jest za mały na tę grę.",
-    "Te wersje rozdają różne karty: zaktualizuj starszą.",
+    "Obie wersje rozdają różne karty: zaktualizuj starszą.",
     "Rywal przerwał grę.",
     "Drugie urządzenie ma inną wersję gry: zaktualizuj starszą.",
     "Nie ma tu kabla.",

@@ -19,7 +19,7 @@ LOG_LAYS_ON_WASTE = "Na śmietnik: {1}"
 LOG_TURNS_OVER = "Odwracasz śmietnik"
 LOG_PASSES = ("Pas", "{0}: pas")
 LOG_TURNS_UP_RESERVE = ("Odkrywasz magazyn: {1}", "{0} odkrywa magazyn: {1}")
-LOG_RESIGNS = ("Poddajesz partię", "{0} poddaje")
+LOG_RESIGNS = ("Poddajesz partię", "{0} się poddaje")
 MOVES_TO_PLAY = "{0}, ruchy: {1}"
 ONE_MOVE_TO_PLAY = "{0}. Jeden ruch: {1}"
 NO_LONGER = "Cofnięte: {0}"
@@ -41,7 +41,7 @@ DEAL_READ = "{0}, rozdanie {1}"
 TYPE_WORD = "wpisz {0}"
 PROMPT = "> "
 TO_PLAY_AGAIN = "Ctrl-D uruchamia grę ponownie."
-WELCOME = "Garibaldka jako tekst. Wpisz pomoc, by poznać polecenia."
+WELCOME = "Garibaldka w tekście. Wpisz pomoc, by poznać polecenia."
 WELCOME_AT_TABLE = "Wpisz ruchy, by usłyszeć, co możesz zagrać, albo ruch, np. 3 na 7."
 TYPED = (
     "lewo", "prawo", "góra gora", "dół dol", "ok", "back wstecz wróć wroc b", "turn odkryj", "stop stop!", "menu m",
@@ -55,7 +55,7 @@ TYPED_IGNORED = (
     "luce karta kartę karte"
 )
 TYPED_RESERVE = "magazyn magazynu magazynie r"
-TYPED_HAND = "talon talonu t odkryta odkrytą odkryta"
+TYPED_HAND = "talon talonu t odkryta odkrytą"
 TYPED_WASTE = "śmietnik smietnik śmietnika smietnika śmietniku smietniku ś s w"
 TYPED_OWN = "mój moj mojego moim twój twoj twojego twoim swój swoj swojego swoim"
 TYPED_NEXT = "rywala rywal jego jej lewego lewy"
@@ -86,19 +86,19 @@ MOVES_OR = "{0} lub {1}"
 ANYTHING_GOES = "W trybie Stop możesz próbować wszystkiego; wpisz ruch, np. 3 na 7"
 NO_SUCH_CARD = "Ta karta nie leży na wierzchu żadnego stosu"
 NOT_THERE = "Tam nie można jej przenieść"
-NOTHING_ABOUT = "Nic więcej o tym nie wiadomo"
+NOTHING_ABOUT = "To już cały opis"
 ROWS_SHOWN = "Wiersze {0}-{1} z {2}"
-LETTERS_NOW = "Karty czyta się teraz jak 7H"
-WORDS_NOW = "Karty czyta się teraz jak 7 kier"
+LETTERS_NOW = "Karty są teraz podawane tak: 7H"
+WORDS_NOW = "Karty są teraz podawane tak: 7 kier"
 GOODBYE = "Zapisane. Do zobaczenia"
 QUIT = "Koniec"
 CONSOLE_HELP = (
     "Wpisz ruch: 3 na 7, magazyn na kolumnę 4, 7h na 8t, talon na śmietnik. 3 baza: wierzch kolumny 3 idzie na bazę.",
     "turn odkrywa kartę z talonu albo odrzuca ją na śmietnik, co kończy turę.",
-    "ruchy podaje wszystko, co możesz zagrać, z krótką nazwą do wpisania. stół czyta cały stół; kolumna 3 lub śmietnik "
-    "tylko jedno.",
-    "podpowiedź pokazuje dobry ruch, cofnij cofa jeden. stop woła przy błędzie rywala w trybie Stop. menu ma całą "
+    "ruchy podaje wszystko, co możesz zagrać, z krótką nazwą do wpisania. stół czyta cały stół, kolumna 3 lub śmietnik "
+    "tylko ten jeden stos.",
+    "podpowiedź pokazuje dobry ruch, cofnij odwołuje ostatni. stop wytyka błąd rywala w trybie Stop. menu ma całą "
     "resztę.",
     "W menu wpisz numer wiersza. Enter przewraca stronę; gdzie indziej powtarza ostatni komunikat.",
-    "opis 3 mówi więcej o wierszu 3. znaki: karty jak 7H, słowa: jak 7 kier. koniec zamyka; gra jest zapisana.",
+    "opis 3 mówi więcej o wierszu 3. znaki podaje karty tak: 7H, słowa tak: 7 kier. koniec zapisuje grę i ją zamyka.",
 )

@@ -13,21 +13,21 @@ NO_OPPONENT_ABOUT = "Grasz za obie strony, bez rywala."
 DEAL_NO = "Rozdanie nr"
 RANDOM_DEAL = "losowe"
 TODAYS_DEAL = "dzisiaj, {0}"
-DEAL_OF_THE_DAY_ABOUT = "Rozdanie dnia to jego data: 261122 to 22 listopada 2026, dla wszystkich takie samo."
+DEAL_OF_THE_DAY_ABOUT = "Numer rozdania dnia to data: 261122 to 22 listopada 2026. Wszyscy mają te same karty."
 HOW_TO_SET_DIGITS = "{0}: zmień cyfrę   {1}: dalej"
 NEW_GAME_COSTS = "Poddajesz trwającą partię."
 FIRST_GAME = "Która gra?"
 FIRST_MORE = "Więcej opcji"
 FIRST_MORE_ABOUT = "Inne gry, inni rywale, dwie osoby na jednym urządzeniu: wszystko do wyboru."
-DEAL_NEW = "Rozdaj nowe"
+DEAL_NEW = "Nowe rozdanie"
 WATCH = "Oglądaj partię"
-WATCH_ABOUT = "Poziomy grają ze sobą, a ty patrzysz. Twoja partia czeka i nic się nie liczy."
+WATCH_ABOUT = "Komputer gra sam ze sobą, na różnych poziomach, a ty patrzysz. Twoja partia czeka i nic się nie liczy."
 STOP_WATCHING = "Koniec oglądania"
 RULE_SETS_ABOUT = {
-    "classic": "Dwie talie. Pozbądź się 13 kart magazynu, talonu i śmietnika. Karta, która pasuje na bazę, musi tam "
+    "classic": "Dwie talie. Pozbądź się magazynu (13 kart), talonu i śmietnika. Karta, która pasuje na bazę, musi tam "
     "trafić, najpierw ta z magazynu; luki wypełniasz, zanim odkryjesz kartę.",
-    "simple": "Dobra na początek: Garibaldka, w której każdy ma pół talii, o połowę krótsza. Kiery i trefle przeciw "
-    "pikom i karom, sześć kart magazynu i trzy kolumny na osobę.",
+    "simple": "Dobra na początek: Garibaldka o połowę krótsza, w której każdy ma pół talii. Kiery i trefle przeciw "
+    "pikom i karom, po sześć kart magazynu i trzy kolumny na osobę.",
     "foster": "Swobodniej: zakryty magazyn 12 kart, który odkrywasz, kiedy chcesz. Wolno grać ze śmietników, "
     "swojego i rywala. Bazy mają pierwszeństwo; turę kończysz, kiedy chcesz.",
     "foster36": "Foster 1922 od szóstki do asa, po 36 kart: ponad dwa razy krócej. Bazę zaczyna szóstka, a as idzie na "
@@ -35,13 +35,13 @@ RULE_SETS_ABOUT = {
     "foster32": "Foster 1922 od siódemki do asa, po 32 karty: trzy razy krócej. Bazę zaczyna siódemka, a as idzie na "
     "króla.",
     "cats": "Magazyn idzie pierwszy: do luk, na kolumny. Sekwensy przenosisz w całości. Dokładasz w dowolnym kolorze, "
-    "ale tylko na śmietnik. Wygrywasz bez talonu i śmietnika, choćby magazyn został.",
-    "catsfull": "Jak Najpierw magazyn, ale magazyn ma 13 kart, wszystkie karty są rozdane od początku, przenosisz je "
+    "ale tylko na śmietnik. Wygrywasz, gdy skończą się talon i śmietnik, choćby magazyn został.",
+    "catsfull": "Jak „Najpierw magazyn”, ale magazyn ma 13 kart, wszystkie karty są rozdane od początku, przenosisz je "
     "po jednej, a karty kolumn mogą iść do luk.",
     "onepack": "Jedna talia, bez magazynów i baz: kolumny to sekwensy w kolorze, w górę lub w dół, po królu as. "
-    "Obowiązek jest jeden: najpierw wypełnij luki.",
+    "Jedyny obowiązek: najpierw wypełnij luki.",
     "three": "Ty przeciw dwóm, dwie talie i joker, którym nikt nie gra. Magazyn 8 kart i trzy kolumny na osobę; "
-    "pierwsza pusta kolumna odpada z gry. Dokładasz, komu chcesz.",
+    "pierwsza opróżniona kolumna odpada z gry. Dokładasz, komu chcesz.",
     "klondike": "Dla jednej osoby: siedem kolumn z zakrytymi kartami. Odkrywasz po jednej karcie, ile razy chcesz. Do "
     "luki idzie tylko król.",
 }
@@ -50,8 +50,8 @@ LEVELS_ABOUT = {
     "easy": "Łatwy czasem przeoczy ruch, a w trybie Stop mniej więcej połowę twoich błędów.",
     "greedy": "Średni widzi wszystkie ruchy i robi ten, który na oko jest najlepszy.",
     "strong": "Silny obmyśla całą turę, zanim ruszy kartę.",
-    "expert": "Ekspert patrzy dalej, liczy karty i pamięta każdą, którą widać było. Żaden błąd mu nie umknie.",
-    "adaptive": "Dynamiczny gra mocniej, gdy wygrywasz, a słabiej, gdy przegrywasz. Nigdy nie zagląda w karty.",
+    "expert": "Ekspert patrzy dalej, liczy karty i pamięta każdą, która się pokazała. Żaden błąd mu nie umknie.",
+    "adaptive": "Dynamiczny gra mocniej, gdy wygrywasz, a słabiej, gdy przegrywasz. Nigdy nie podgląda kart.",
 }
 ADAPTIVE_NEAR = "teraz poziom: {0}"
 ADAPTIVE_BETWEEN = "teraz poziom: {0} / {1}"
@@ -82,24 +82,24 @@ OPTIONS_BRIEF = {
     "backs": "Zakryte karty",
 }
 OPTIONS_ABOUT = {
-    "waste": "Wierzch swojego śmietnika wolno zagrać wszędzie, gdzie pasuje.",
+    "waste": "Kartę z wierzchu swojego śmietnika wolno zagrać wszędzie, gdzie pasuje.",
     "groups": "Karty kolumny, które leżą po kolei, można przenieść razem.",
-    "peek": "Turę można zacząć od odkrycia karty, cokolwiek miałoby pierwszeństwo.",
-    "closed": "Magazyn leży zakryty. Jego wierzch odkrywasz, gdy go chcesz, i zawsze przed kartą z talonu.",
+    "peek": "Turę można zacząć od odkrycia karty, bez względu na to, co ma pierwszeństwo.",
+    "closed": "Magazyn leży zakryty. Wierzch odkrywasz, kiedy chcesz, ale zawsze przed kartą z talonu.",
     "strict": "Trzy następne razem: uwalnianie, dokładanie, robienie luk.",
     "release": "Przykrytą kartę, która pasuje na bazę, trzeba uwolnić, jeśli karty na niej da się przenieść.",
     "mustload": "Póki da się rywalowi dołożyć kartę, nie wolno robić nic innego.",
-    "mustspace": "Póki masz magazyn, nie odkrywasz karty, dopóki jakąś kolumnę da się przełożyć na inne.",
-    "fewest": "Jak Przymus uwalniania, a zaczyna się od karty, na której leży najmniej innych.",
+    "mustspace": "Mając magazyn, nie odkrywasz karty, dopóki jakąś kolumnę da się przełożyć na inne.",
+    "fewest": "Jak „Przymus uwalniania”, ale najpierw karta, na której leży najmniej innych.",
     "backs": "Pod każdą kolumną leży zakryta karta. Ścisły przymus, a zakryte karty trzeba odsłaniać.",
-    "uncover": "Karty na zakrytej trzeba przenosić, gdy się da. Wymaga opcji Zakryte w kolumnach.",
+    "uncover": "Karty leżące na zakrytej trzeba przenosić, gdy się da. Wymaga opcji „Zakryte w kolumnach”.",
     "r12": "Magazyn ma o kartę mniej, talon o kartę więcej.",
     "r11": "Magazyn ma o dwie karty mniej, talon o dwie więcej.",
     "cut": "O tym, kto zaczyna, decyduje losowanie.",
-    "high": "Zaczyna ten, kto ma starszą kartę magazynu; as jest najstarszy.",
-    "houses": "Zaczyna ten, kto ma niższe karty w kolumnach; magazyny się nie liczą.",
-    "cards": "Zwycięzca dostaje 1 za każdą kartę przegranego. Tak jest też, gdy nie wybierzesz żadnej z tych dwóch.",
-    "thirty": "Zwycięzca dostaje 30 i po 2 za każdą kartę przegranego.",
+    "high": "Zaczyna, kto ma starszą kartę magazynu; as jest najstarszy.",
+    "houses": "Zaczyna, kto ma niższe karty w kolumnach; magazyny się nie liczą.",
+    "cards": "Zwycięzca dostaje 1 punkt za każdą kartę przegranego. Tak jest też bez żadnej z tych dwóch opcji.",
+    "thirty": "Zwycięzca dostaje 30 punktów i po 2 za każdą kartę przegranego.",
 }
 
 HOT_SEAT_OF_TWO = "druga osoba"
@@ -108,7 +108,7 @@ HOT_SEAT_OF_TWO_ABOUT = "Dwie osoby podają sobie jedno urządzenie. Komputer ni
 HOT_SEAT_OF_THREE_ABOUT = "Trzy osoby podają sobie jedno urządzenie. Komputer nie gra."
 NAMES_ROW = "Imiona"
 NAMES_ABOUT = "Wasze imiona: do ośmiu liter każde. Gra je zapamięta."
-NO_NAME = "bez imion"
+NO_NAME = "brak"
 LETTER_SET = "[{0}]"
 NO_LETTER = "_"
 NAME_ABOUT = "{0}: wpisz imię, litera po literze."

@@ -14,13 +14,13 @@ WORDS = {
     ),
     "read": "Odczytaj stół",
     "log": "Co się dzieje",
-    "lead": "Garibaldka to pasjans dla dwojga: wygrywa, kto pierwszy pozbędzie się wszystkich kart.",
+    "lead": "Garibaldka to pasjans dla dwojga: wygrywa, kto pierwszy pozbędzie się wszystkich swoich kart.",
     "play": "Graj",
     "teach": "Nauka",
     "take_along": "Na prawdziwą konsolkę",
     "one_file": (
-        "Każde z tych urządzeń potrzebuje jednego pliku i gra potem bez komputera. Gra była testowana na emulowanym "
-        "układzie, na samych urządzeniach jeszcze nie."
+        "Na każde z tych urządzeń wgrywa się jeden plik, a potem gra się bez komputera. Gra była testowana na "
+        "emulowanym układzie, na samych urządzeniach jeszcze nie."
     ),
     "step_get": "Pobierz plik.",
     "drive": "Trzymaj BOOTSEL i podłącz urządzenie do komputera: pojawi się dysk.",
@@ -53,7 +53,7 @@ WORDS = {
     "copy": "Kopiuj link",
     "copy_now": "Kopiuj link do tej chwili",
     "copied": "Skopiowano",
-    "copy_by_hand": "Przeglądarka nie pozwala stronie kopiować: ruchy są jako tekst na końcu strony",
+    "copy_by_hand": "Przeglądarka nie pozwala stronie kopiować: ruchy, jako tekst, są na końcu strony",
     "opens_game": "Otwiera twoją partię od początku",
     "opens_now": "Otwiera twoją partię w tym miejscu",
     "opens_device": "Otwiera konsolkę",
@@ -65,27 +65,27 @@ WORDS = {
     "no_game": "Nie ma jeszcze partii",
     "no_storage": "Ta przeglądarka nie pozwala niczego zapisać: partia przepadnie, gdy opuścisz stronę",
     "digits": "Numer rozdania ma do 15 cyfr",
-    "other_window": "Gra jest otwarta w innym oknie: zamknij je, a tu potoczy się dalej",
+    "other_window": "Gra jest otwarta w innym oknie: zamknij je, a tu ruszy dalej",
     "cannot_start": "Gra nie może się tu uruchomić: {0}",
     "too_old": "ta przeglądarka jest za stara, by rozpakować pliki gry. Potrzebna jest wersja z 2023 roku lub nowsza.",
     "link_twice": "Link podaje {0} dwa razy",
-    "link_unknown": "Link chce czegoś nieznanego, {0}: {1}",
-    "link_seed": "seed w linku nie jest liczbą do 15 cyfr: {1}",
+    "link_unknown": "Nieznana wartość {0} w linku: {1}",
+    "link_seed": "W linku seed nie jest liczbą do 15 cyfr: {1}",
     "link_unread": "Nie da się odczytać {0} z linku: {1}",
     "the_game": "Gra",
     "game_is": (
         "Garibaldka, znana też jako crapette lub Russian Bank, to pasjans dla dwojga, w którym gracze wchodzą sobie w "
-        "drogę. Rysunek powyżej wykonuje ten sam program co prawdziwa konsolka, w całości na tej stronie. Nic nie jest "
-        "nigdzie wysyłane: partie zostają w tej przeglądarce, po jednej na każde wybrane urządzenie."
+        "drogę. Na rysunku powyżej działa ten sam program co w prawdziwej konsolce, w całości na tej stronie. Nic nie "
+        "jest nigdzie wysyłane: partie zostają w tej przeglądarce, po jednej na każde wybrane urządzenie."
     ),
     "safari": (
-        "Safari usuwa partię i statystyki po siedmiu dniach używania bez wizyty tutaj. Dodaj tę stronę do ekranu "
-        "początkowego i graj stamtąd: wtedy zostaną."
+        "Safari usuwa partię i statystyki po siedmiu dniach korzystania z przeglądarki bez wizyty tutaj. Dodaj tę "
+        "stronę do ekranu początkowego i graj stamtąd: wtedy zostaną."
     ),
     "how_to": "Jak grać",
     "how_1": "Siedzisz na dole, rywal na górze. Wygrywa, kto pierwszy pozbędzie się magazynu, talonu i śmietnika.",
     "how_2": (
-        "Bazy rosną w kolorze od asa. Kolumny, osiem wspólnych, buduje się w dół, na przemian czerwone i czarne."
+        "Bazy buduje się w kolorze od asa w górę, osiem wspólnych kolumn w dół, na przemian czerwone i czarne."
     ),
     "how_3": (
         "Karta, która pasuje na bazę, musi tam iść, najpierw ta z magazynu, a luki między kolumnami wypełniasz, zanim "

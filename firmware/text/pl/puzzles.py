@@ -3,7 +3,7 @@
 PUZZLE_NEXT = "Nierozwiązane"
 PUZZLE_GRADES = ("Łatwe", "Średnie", "Trudne")
 PUZZLE_SOLVED_OF = "{0} z {1}"
-PUZZLES_ABOUT = "Każde to jedna tura, z kartami, które widać."
+PUZZLES_ABOUT = "Zadanie to jedna tura z kartami, które widać."
 PUZZLE_HINT = "Następny ruch"
 PUZZLE_SOLUTION = "Pokaż rozwiązanie"
 PUZZLE_AGAIN = "Od początku"
@@ -16,8 +16,8 @@ PUZZLE_FEWEST = (
 )
 PUZZLE = "Zadanie {0}"
 PUZZLE_AIMS = (
-    "zagraj z magazynu: {0}",
-    "zagraj odkrytą kartę: {0}",
+    "zagraj kartę {0} z magazynu",
+    "zagraj odkrytą kartę {0}",
     "wygraj w tej turze",
 )
 PUZZLE_COUNTS = (
@@ -39,9 +39,9 @@ TURN_BRINGS = "{0}: {1}"
 TURN_MOVES = ("1 ruch", "{0} ruchy", "{0} ruchów")
 TURN_RESERVE = ("gra kartę magazynu", "gra {0} karty magazynu", "gra {0} kart magazynu")
 TURN_RESERVE_EMPTY = ("opróżnia magazyn", "opróżnia magazyn", "opróżnia magazyn")
-TURN_CARD = "wychodzi {0}"
+TURN_CARD = "gra kartę {0}"
 TURN_SPACES = ("robi lukę", "robi {0} luki", "robi {0} luk")
 TURN_LOADS = ("dokłada kartę", "dokłada {0} karty", "dokłada {0} kart")
 TURN_CARDS_UP = ("karta na bazę", "{0} karty na bazy", "{0} kart na bazy")
-TURN_WASTE = ("karta śmietnika mniej", "{0} karty śmietnika mniej", "{0} kart śmietnika mniej")
+TURN_WASTE = ("o kartę mniej na śmietniku", "o {0} karty mniej na śmietniku", "o {0} kart mniej na śmietniku")
 TURN_WINS = "wygrywa"

@@ -10,7 +10,7 @@ SCORES = {
 }
 PATIENCE_SOLVED = "Pasjans wyszedł"
 STALEMATE = "Pat"
-STALEMATE_WHY = "Gra stoi: punktuje ten, kto ma mniejszą sumę."
+STALEMATE_WHY = "Gra stoi: punktuje, kto ma mniejszą sumę."
 DRAW = "Remis"
 DRAW_WHY = "Zbyt wiele tur bez postępu."
 RESIGNED = "Partia poddana"
@@ -42,7 +42,7 @@ CARDS_LEFT = {
         "others": "{0} na obu śmietnikach",
     },
 }
-NEXT_GAME = "Następna gra"
+NEXT_GAME = "Następna partia"
 NEW_MATCH = "Nowy mecz"
 LOOK_AT_TABLE = "Obejrzyj stół"
 PATIENCE_RESIGNED = "Nie wyszedł"
@@ -59,7 +59,7 @@ COACH_BETTER = "W turze {0} lepsze było: {1} ({2})."
 COACH_NOTHING = "Dobra gra! Żadna decyzja nie kosztowała cię karty."
 TRY_POSITION = "Wypróbuj"
 BOTH_SCORE = ("Punkty: ty i {0}", "Punkty: {0} i {1}")
-PLAYER_RESIGNS = "{0} poddaje."
+PLAYER_RESIGNS = "{0} się poddaje."
 
 FIRST_OF_TWO = "Te same karty wrócą po zamianie miejsc."
 FROM_OTHER_SEAT = "W pierwszej partii"
@@ -72,7 +72,7 @@ RECORDS_OF = "{0}, {1}"
 PLAYED = "Partie"
 WON_LOST = "Wygrane, przegrane"
 DRAWN_RESIGNED = "Remisy, poddane"
-SOLVED_RESIGNED = "Udane, poddane"
+SOLVED_RESIGNED = "Ułożone, poddane"
 BEST_SCORE = "Najlepszy wynik"
 SHORTEST_WIN = "Najkrótsza wygrana"
 MOVES = "ruchy: {0}"
@@ -92,7 +92,7 @@ DAYS_IN_A_ROW = "Dni z rzędu"
 DAY_MARKS = ("przegrana", "z pomocą", "wygrana")
 MONTHS_FOOT = "{0}: miesiąc"
 UNHELPED = "Bez pomocy"
-WON_OF = "wygrane {0} z {1}"
+WON_OF = "wygrane: {0} z {1}"
 TWO_NUMBERS = "{0}, {1}"
 RESET_ROW = "Wyzeruj"
 RESET_RECORDS = "Wyzeruj wszystko"

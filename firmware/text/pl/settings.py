@@ -5,27 +5,27 @@ SPEED_VALUES = ("wolne", "zwykłe", "szybkie", "od razu")
 SOUND = "Dźwięk"
 SOUND_VALUES = ("wyłączony", "cichy", "głośny")
 TAP = "Dotknięcie karty"
-TAP_VALUES = ("podnosi ją", "jedyne miejsce", "najlepsze miejsce")
+TAP_VALUES = ("podnosi ją", "gra jedyny ruch", "gra najlepszy ruch")
 TAP_ABOUT = (
-    "Dotknięcie podnosi kartę, następne wskazuje jej miejsce. Podwójne dotknięcie posyła ją na bazę.",
-    "Karta, która ma jedno miejsce, idzie tam po pierwszym dotknięciu. Cofnij odwołuje ruch.",
-    "Karta idzie na bazę, a jak nie, to do rywala, na kolumnę albo w lukę. Cofnij odwołuje ruch.",
+    "Dotknięcie podnosi kartę, następne wskazuje jej miejsce. Podwójne dotknięcie wysyła ją na bazę.",
+    "Karta, która ma tylko jedno miejsce, idzie tam od razu. Ruch można cofnąć.",
+    "Karta idzie na bazę, a jeśli nie pasuje: do rywala, na kolumnę albo do luki. Ruch można cofnąć.",
 )
 VIBRATION = "Wibracje"
 TARGET = "Długość meczu"
 TARGET_ABOUT = "Od następnego meczu. Auto: zależnie od wybranej gry."
 POINTS = "{0} pkt"
 FITTING_POINTS = "auto"
-SINGLE_GAME = "jedna gra"
+SINGLE_GAME = "jedna partia"
 NAMES_OF_PILES = "Podpisy na stole"
 ASKS_TO_DISCARD = "Odrzucanie kart"
 ASKS_TO_DISCARD_VALUES = ("od razu", "pytaj")
 ASKS_TO_DISCARD_ABOUT = "Pytaj: gra pyta, zanim odrzucisz kartę, którą da się jeszcze zagrać."
 PLAYS_FORCED = "Ruchy wymuszone"
 PLAYS_FORCED_VALUES = ("ręcznie", "automatycznie")
-PLAYS_FORCED_ABOUT = "Jedyny ruch gra się sam; karta z jednym miejscem: jedno naciśnięcie."
+PLAYS_FORCED_ABOUT = "Jedyny ruch wykonuje gra; karta z jednym miejscem: jedno naciśnięcie."
 TEACHES = "Nauka podczas gry"
-TEACHES_ABOUT = "Każda zasada jest raz objaśniana, a pierwsze partie kończą się radą."
+TEACHES_ABOUT = "Gra objaśnia każdą zasadę raz, a pierwsze partie kończą się radą."
 LEVEL = "Następny rywal"
 LANGUAGE = "Język"
 CARD_LETTERS = "Litery na kartach"
@@ -37,7 +37,7 @@ STYLE = "Tryb"
 STYLE_VALUES = ("Z pomocą", "Stop")
 STYLE_ABOUT = (
     "Z pomocą: niedozwolony ruch nie przejdzie, a gra powie dlaczego.",
-    "Stop: możesz próbować wszystkiego. Błąd przerywa okrzyk „Stop!” i tura się kończy; ty tak samo łapiesz rywala.",
+    "Stop: możesz próbować wszystkiego. Zły ruch jest zatrzymywany i kończy turę; ty wyłapujesz błędy rywala.",
 )
 STOP_PRICE = "Niesłuszne „Stop!”"
 STOP_PRICE_VALUES = ("nic", "tura")
@@ -53,21 +53,21 @@ PICTURE = "Obraz"
 PICTURE_VALUES = ("biel na czerni", "czerń na bieli")
 SUIT_COLOURS = "Barwy kolorów"
 SUIT_COLOURS_VALUES = ("dwie", "cztery")
-SUIT_COLOURS_ABOUT = "Przy czterech karo jest pomarańczowe, a trefl niebieski; liczą się jak czerwone i czarne."
+SUIT_COLOURS_ABOUT = "Przy czterech: karo pomarańczowe, trefl niebieski; nadal liczą się jako czerwone i czarne."
 MARKS = "Znaki na kartach"
 MARKS_VALUES = ("zwykłe", "duże")
 LEFT_HANDED = "Leworęczność"
 LEFT_HANDED_VALUES = ("nie", "tak")
-LEFT_HANDED_ABOUT = "Stół jest odbity, a przyciski, gdzie się da, także: nazwy są w Zasadach gry."
+LEFT_HANDED_ABOUT = "Stół jest odbity w lustrze, a w miarę możliwości i przyciski: opisują je Zasady gry."
 
 MATCH = "Mecz"
 MATCH_VALUES = ("Zwykły", "Podwójny")
 MATCH_ABOUT = (
     "Zwykły: każda partia ma własne karty.",
-    "Podwójny: każde rozdanie gracie dwa razy, potem po zamianie miejsc. Liczy się tylko różnica, nie szczęście.",
+    "Podwójny: każde rozdanie gracie dwa razy, drugi raz po zamianie miejsc. Liczy się tylko różnica, nie szczęście.",
 )
 
 HAND_OVER = "Ekran przekazania"
-HAND_OVER_ABOUT = "Między turami karty są zakryte, aż następna osoba weźmie urządzenie."
-TURNED_ROUND = "Obracaj obraz"
-TURNED_ROUND_ABOUT = "Obraz obraca się do osoby naprzeciwko, gdy dwie osoby mają jedno urządzenie."
+HAND_OVER_ABOUT = "Między turami karty są zakryte, dopóki urządzenia nie weźmie następna osoba."
+TURNED_ROUND = "Obracanie obrazu"
+TURNED_ROUND_ABOUT = "Obraz obraca się do osoby naprzeciwko, gdy na jednym urządzeniu grają dwie osoby."

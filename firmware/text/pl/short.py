@@ -1,7 +1,7 @@
 """What is said in Polish at the table on one-bit screens, in one line of some 20 letters."""
 
 SHORT_OVER = "Koniec partii"
-SHORT_NO_MOVE = "Bez ruchu. {OK}: kon."
+SHORT_NO_MOVE = "Bez ruchu. {OK}: kończ"
 SHORT_TURN_UP_OR_PASS = "Odkryj lub pas"
 SHORT_OPPONENT = "Rywal"
 SHORT_THINKS = ("Rywal myśli", "Rywal myśli.", "Rywal myśli..", "Rywal myśli...")
@@ -13,7 +13,7 @@ SHORT_TURN_ENDS = "{0}. {TURN}: koniec"
 SHORT_IN_HOUSES = ("kolumna {0}", "{0}")
 SHORT_PILE_AND_CARD = "{0} {1}"
 SHORT_SEQUENCE_OF = "{0}-{1}"
-SHORT_STILL_FITS = ("{0} pasuje! {TURN}: kon.", "Pasuje! {TURN}: koniec")
+SHORT_STILL_FITS = ("{0} pasuje! {TURN}: kończ", "Pasuje! {TURN}: kończ")
 SHORT_MOVES_LEFT = "Znów {TURN}: pas"
 SHORT_WHERE_TO = "{0}: dokąd?"
 SHORT_MUST = "Graj {0}"

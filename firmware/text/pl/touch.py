@@ -2,20 +2,20 @@
 
 TABLE = {
     "OK_PLAYS": "Dotknij miejsca",
-    "GAME_OVER_SCORE": "Koniec gry. Dotknij, by zobaczyć wynik",
+    "GAME_OVER_SCORE": "Koniec partii. Dotknij: wynik",
     "OPPONENT_PLAYS": "Gra rywal. Dotknij, by przyspieszyć",
     "WATCHING": "Oglądasz. Dotknij, by przyspieszyć",
     "SKIP_TURN": "Dotknij, by grać",
     "COULD_BE_PLAYED": "{0} wciąż pasuje. Dotknij śmietnika jeszcze raz, by ją odrzucić i skończyć turę",
     "FITS_NOWHERE": "{0} nigdzie nie pasuje. Dotknij jej i śmietnika, by skończyć turę",
     "MOVES_LEFT": "Są jeszcze ruchy. Dotknij talonu, by spasować",
-    "ONLY_PLACE": "Jedyne miejsce. Dotknij go, a żeby cofnąć: karty",
+    "ONLY_PLACE": "Jedyne miejsce: dotknij go. By odłożyć kartę, dotknij jej",
     "OFFER_ALL_UP": "Wszystkie karty pasują na bazy. Dotknij tu",
     "OFFER_AUTO_FINISH": "Zakrytych kart już nie ma. Dotknij tu: reszta sama trafi na bazy",
-    "NO_MOVE_RESIGN": "Brak ruchów. Dotknij kart jeszcze raz, by poddać, tu: menu",
+    "NO_MOVE_RESIGN": "Brak ruchów. Dotknij kart znów, by poddać partię, tu: menu",
     "NO_MOVE": "Brak ruchów. Dotknij kart, by poddać partię",
     "OK_CONTINUES": "Dotknij ekranu",
-    "MOVE_LIMIT": "Partia kończy się po {} ruchach. Dotknij tu, by cofnąć lub poddać",
+    "MOVE_LIMIT": "Partia kończy się po {} ruchach. Dotknij tu, by cofnąć ruch lub poddać",
     "NO_PROGRESS": "Dwa razy przez talon i nic. Dotknij tu, by poddać partię",
     "REPLAY": "Dotknij tu, by zobaczyć.",
     "SHORT_REPLAY": "{0}. Dotknij tu",
@@ -24,11 +24,11 @@ SHORT = {
     "SHORT_NO_MOVE": "Bez ruchu: dotknij",
     "SHORT_TURN_ENDS": "{0}, Ś kończy",
     "SHORT_STILL_FITS": ("{0} pasuje; Ś kończy", "Pasuje; Ś kończy"),
-    "SHORT_MOVES_LEFT": "T, by spasować",
+    "SHORT_MOVES_LEFT": "Dotknij T: pas",
 }
 STOP_PLAY = {
     "OVER_BUT_STOP": "Koniec partii. Był błąd? Dotknij tu. Jeśli nie, dotknij kart",
-    "WHERE_TO": "{0}: dokąd? Znów ona: wróci",
+    "WHERE_TO": "{0}: dokąd? Dotknij: wróci",
     "OK_TRIES": "Dotknij miejsca",
     "STEPS_CHOOSE": "Dotknij miejsca",
 }
@@ -87,7 +87,7 @@ LESSONS = {
     },
     "TURNING": {
         "turn": "Talon to zakryte karty. Nic innego nie pasuje: dotknij go, by odkryć kartę",
-        "nowhere": "5\3 nigdzie nie pasuje. Dotknij jej, potem śmietnika, odkrytego obok talonu",
+        "nowhere": "5\3 nigdzie nie pasuje. Dotknij jej, potem śmietnika, odkrytego stosu obok talonu",
     },
     "TURNED_OVER": {
         "over": "Talon się skończył. Dotknij jego miejsca: śmietnik się odwróci, tak jak leży",
@@ -98,7 +98,7 @@ LESSONS = {
     },
     "STOP_PLAY": {
         "err": "W trybie Stop wolno wszystko. 2\1 z kolumny 6 musi iść na bazę. Złam tę zasadę: dotknij talonu",
-        "rule": "To byłoby dobrze. Ten jeden raz zrób źle: dotknij talonu",
+        "rule": "To byłoby dobrze. Ten jeden raz popełnij błąd: dotknij talonu",
         "call": "Rywal odrzuca kartę, a 3\1 w kolumnie 1 pasuje na bazę. Dotknij tu i zawołaj „Stop!”",
         "look": "Można, ale wtedy błąd zostanie. Najpierw zawołaj „Stop!”: dotknij tu",
     },
