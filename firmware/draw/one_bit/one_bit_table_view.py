@@ -211,17 +211,19 @@ class OneBitTableView:
 
     def show_dialog(self, heading: str, message: str, seen: int = -1) -> str:
         """Draw a page in place of the table; return the text that did not fit."""
+        from firmware.draw.pages.abbreviation import abbreviate
+        from firmware.draw.pages.sentence_pages import sentence_pages
+
         scene = self.scene
         w, h = self.screen
         scene.clear()
-        draw_heading_bar(scene, heading, w)
+        draw_heading_bar(scene, abbreviate(scene, heading, w - 2, scene.font), w)
         y = scene.line_pitch + 3
-        lines = scene.wrap(message, w - 2)
-        room = (h - scene.line_pitch - 2) // scene.line_pitch
-        for line in lines[:room]:
+        pages = sentence_pages(scene, (message,), w - 2, (h - scene.line_pitch - 2) // scene.line_pitch)
+        for line in pages[0]:
             scene.text(line, 1, y, LIGHT)
             y += scene.line_pitch
-        return " ".join(lines[room:])
+        return " ".join([" ".join(page) for page in pages[1:]])
 
     def _is_on_page(self, p: int) -> bool:
         # Return whether pile p is on the page shown.

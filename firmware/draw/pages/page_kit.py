@@ -3,6 +3,7 @@
 from engine.const import const
 from engine.review import EVEN_LEAD
 from firmware import text
+from firmware.draw.pages.abbreviation import abbreviate
 from firmware.text import phrases
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -24,7 +25,6 @@ _PROGRESS_HEIGHT = const(10)
 _KEY_GAP = const(8)  # pixels between two entries of a key
 _KEY_INDENT = const(10)  # pixels from an entry of a key to its text
 _MARK_SIZE = const(7)
-_LEAST_ABBREVIATION = const(3)  # the letters of the shortest word that is cut
 
 # What `PageKit._mark` draws: the flags of a day as in firmware.app.player_stats, and the side that is ahead.
 _MARK_LOST = const(1)
@@ -81,21 +81,10 @@ class PageKit:
 
     def fit(self, words: str, brief: str, room: int, font: int = 0) -> str:
         """Return the text, or the brief one if it does not fit, or as many words as fit, the last one abbreviated."""
-        width = self.scene.text_width
         font = font or self.style.text_font
-        if brief and width(words, font) > room:
+        if brief and self.scene.text_width(words, font) > room:
             words = brief
-        if width(words, font) <= room:
-            return words
-        n = len(words) - 1
-        while n and width(words[:n] if words[n] == " " else words[:n] + ".", font) > room:
-            n -= 1
-        start = words[:n].rfind(" ") + 1
-        if n and words[n] != " ":
-            if not start or n - start >= _LEAST_ABBREVIATION:
-                return words[:n] + "."
-            n = start - 1
-        return words[:n]
+        return abbreviate(self.scene, words, room, font)
 
     def begin(self, heading: str, brief: str = "", number: str = "") -> int:
         """Clear the scene and draw a heading, with a number at its right; return the y below it."""
@@ -363,14 +352,21 @@ class PageKit:
         style = self.style
         out: "list[ShownPage]" = []
         bottom = self.height - style.line_pitch - style.paragraph_gap
-        if not style.is_compact:
-            bottom -= style.foot_height
+        if style.is_compact:
+            from firmware.draw.pages.sentence_pages import sentence_pages
+
+            tops = tuple(range(style.body_y, bottom + 1, style.line_pitch))
+            for page in pages:
+                for shown in sentence_pages(self.scene, page[1:], self.right - self.left, len(tops), style.body_font):
+                    out.append((page[0], list(zip(tops, shown))))
+            return out
+        bottom -= style.foot_height
         for page in pages:
             lines: "list[tuple[int, str]]" = []
             y = style.body_y
             for paragraph in page[1:]:
                 wrapped = self.scene.wrap(paragraph, self.right - self.left, style.body_font)
-                if not style.is_compact and lines and y + style.line_pitch * (len(wrapped) - 1) > bottom:
+                if lines and y + style.line_pitch * (len(wrapped) - 1) > bottom:
                     y = self.height  # the whole paragraph goes to the next page
                 for line in wrapped:
                     if y > bottom:
