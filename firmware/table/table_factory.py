@@ -30,7 +30,8 @@ class MatchTable(Table):
         self._countable_ms = 0  # the ms that count before the next press
         Table.__init__(self, app, session, mode)
 
-    def _count_time(self, now: int) -> None:
+    def count_time(self, now: int) -> None:
+        """Count the time since the last call, but for the part in which the player was away."""
         ms = min(now - self._counted_at & CLOCK_MASK, self._countable_ms)
         self._counted_at = now
         self._countable_ms -= ms
@@ -38,11 +39,11 @@ class MatchTable(Table):
             self.session.add_time(ms)
 
     def tick(self, now: int) -> int:
-        self._count_time(now)
+        self.count_time(now)
         return Table.tick(self, now)
 
     def press(self, action: int, now: int) -> None:
-        self._count_time(now)
+        self.count_time(now)
         self._countable_ms = MOST_THINKING_MS
         Table.press(self, action, now)
 

@@ -28,7 +28,13 @@ class LessonRuns(Runs):
 
 
 class LessonTable(MatchTable):
-    """A table at which several cards can be picked up, without the modes that the settings of the match add."""
+    """A table at which several cards can be picked up, without the modes that the settings of the match add.
+
+    Its time is not counted, because no record is kept of a lesson.
+    """
+
+    def count_time(self, now: int) -> None:
+        pass
 
     def open(self, now: int) -> None:
         Table.open(self, now)

@@ -109,10 +109,13 @@ def at_run(**how):
     d = Finger(**how)
     d.app.controls.connect(arguments.board("picosystem"))
     d.press(0)
-    for step in range(len(load_lesson("spaces").LESSON_STEPS)):
-        if asks_for_run(load_lesson("spaces").LESSON_STEPS[step]):
-            d.call(d.app.begin_activity, RunLesson(d.app, "spaces", step))
+    d.call(d.app.begin_activity, RunLesson(d.app, "spaces", run_step()))
     return d
+
+
+def run_step():
+    """Return the index of the step that asks for a run."""
+    return next(i for i, step in enumerate(load_lesson("spaces").LESSON_STEPS) if asks_for_run(step))
 
 
 def said_in_spaces(d, key):
@@ -128,6 +131,21 @@ def test_run_in_a_lesson_is_played_at_once_and_ends_it():
     assert isinstance(d.app.screen, TableDialog) and d.app.screen.text == said_in_spaces(d, "carried")
     d.press(A.OK)
     assert d.app.screen.heading == text.learn().LESSON_DONE and d.app.lesson_progress().has(3)
+
+
+@pytest.mark.parametrize("open_lesson", [lambda d: begin_lesson(d.app, "spaces"),
+                                         lambda d: d.app.begin_activity(RunLesson(d.app, "spaces", run_step()))],
+                         ids=["table", "run"])
+def test_lesson_counts_no_time_for_itself_or_for_the_match_that_waits(open_lesson):
+    d = booted().start("classic", 4)
+    match = d.session
+    counted = match.played_ms
+    d.call(open_lesson, d)
+    assert d.table.session is not match
+    for _ in range(3):
+        d.ms += 10_000
+        d.keys("RIGHT")
+    assert d.table.session.played_ms == 0 and match.played_ms == counted
 
 
 @pytest.mark.parametrize("token", ["62", "62x2", "71", "r2"])
