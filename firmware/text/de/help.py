@@ -103,14 +103,14 @@ HELP_ONE_PACK = (
         "Ein Paket",
         "Keine Familien, keine Reserve. Häuser sind Folgen einer Farbe, auf oder ab, über König und Ass hinweg. "
         "Häuser mit ? werden erst gegeben, wenn der Zweite beginnt.",
-        "Auch die oberste Karte deiner Ablage darfst du spielen und die des Gegners nehmen. Ganze Folgen kannst "
-        "du verbinden.",
+        "Auch die oberste Karte deiner Ablage darfst du spielen und die des Gegners an eine Folge legen. Ganze "
+        "Folgen kannst du verbinden.",
         "Nur eins musst du: solange du eine Ablage hast, Lücken füllen, bevor du aufdeckst.",
     ),
     (
         "Anhängen, Ende",
         "Deine oberste Ablagekarte oder die aufgedeckte darf auf die Ablage des Gegners, wenn deren oberste "
-        "dieselbe Farbe hat und um eins höher oder niedriger ist.",
+        "dieselbe Farbe hat und um eins höher oder niedriger ist. König und Ass sind Nachbarn.",
         "Wer keine Karten mehr hat, gewinnt und bekommt 1 je Karte des Gegners.",
     ),
 )

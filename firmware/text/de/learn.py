@@ -3,10 +3,9 @@
 LEARN_AIM = (
     (
         "Das Ziel",
-        "Jeder hat ein eigenes Paket Karten. Du gewinnst, wenn du zuerst alle deine Karten los bist.",
+        "Jeder hat eigene Karten. Du gewinnst, wenn du deine zuerst alle los bist.",
         "Die meisten kommen in die Mitte, die euch beiden gehört. Manche dürfen auf die Stapel des Gegners: Das "
         "heißt Anhängen, und er muss eine mehr loswerden.",
-        "Die Lektionen zeigen einen Stapel nach dem anderen.",
     ),
 )
 LEARN_BEGINS = "{OK}: die erste Lektion"

@@ -106,7 +106,7 @@ ONE_PACK = {
     "join": "Ein anderer Tisch: Haus 2 geht in Herz bis zum König, Haus 5 ab der Dame. Leg Haus 5 auf Haus 2",
     "first": "Erlaubt, aber verbinde erst die Herz-Folgen: Das macht eine Lücke",
     "space": "Eine ganze Folge lässt sich auf einmal umlegen, wenn ihre erste Karte passt.",
-    "fill": "In eine Lücke darf jede Karte. Am besten eine der Ablage: Leg deren oberste, {K}\3, hinein",
+    "fill": "In eine Lücke darf jede Karte, nur keine des Gegners. Am besten: Leg {K}\3 der Ablage hinein",
     "apart": "Erlaubt, aber das reißt eine Folge auseinander. Die Lücke nützt der Ablage mehr",
     "sum": "Eine Karte weniger. Die Regel: Solange du eine Ablage hast, füllst du Lücken vor dem Aufdecken.",
 }

@@ -103,13 +103,14 @@ HELP_ONE_PACK = (  # at most 185
         "One pack",
         "No foundations, no reserve. Houses are runs in one suit, up or down, and go round from king to ace. "
         "Houses marked ? are dealt later, when the second player starts.",
-        "You may also play the top of your waste, and take that of your opponent's. Whole runs may be joined.",
+        "You may also play the top of your waste, and move that of your opponent's onto a run. Whole runs may be "
+        "joined.",
         "Only one thing is compulsory: while you have a waste, fill the spaces before you turn up a card.",
     ),
     (
         "Loading, and the end",
         "The top of your waste, or the card turned up, may go onto your opponent's waste if its top is of the "
-        "same suit and one higher or one lower.",
+        "same suit and one higher or one lower; king and ace are neighbours.",
         "A player without cards wins, and scores 1 for each card the opponent has.",
     ),
 )

@@ -3,14 +3,13 @@
 lessons.py has what is said in each.
 """
 
-# The page that opens the lessons: the aim, whose pile is whose, what loading is.
+# The page that opens the lessons: the aim, whose cards are whose, what loading is.
 LEARN_AIM = (  # at most 190
     (
         "The aim",
-        "You each have a pack. Be the first to play all of your cards, and you win.",
-        "Most of them go to the middle of the table, which both of you share. Some can go onto your opponent's "
-        "piles: that is called loading, and leaves your opponent one more to play.",
-        "The lessons show the piles one after another.",
+        "You each have cards of your own. Be the first to play them all, and you win.",
+        "Most go to the middle of the table, which you share. Some can go onto your opponent's piles: that is called "
+        "loading, and leaves your opponent one more to play.",
     ),
 )
 LEARN_BEGINS = "{OK}: the first lesson"  # at most 30

@@ -106,7 +106,7 @@ ONE_PACK = {  # at most 100
     "join": "Another table. Hearts: house 2 goes down to the king, house 5 starts with the queen. Lay 5 on 2",
     "first": "Allowed, but first join the hearts: that makes a space",
     "space": "A whole run moves as one if its first card fits.",
-    "fill": "Any card may go into a space. Best is one of your waste: lay its top card, {K}\3, there",
+    "fill": "A space takes any card but your opponent's. Best is your waste's top card: lay {K}\3 there",
     "apart": "Allowed, but it takes a run apart. A space does more for your waste",
     "sum": "One card fewer. The rule: while you have a waste, spaces are filled before you turn up a card.",
 }

@@ -99,13 +99,14 @@ HELP_ONE_PACK = (
         "Una baraja",
         "Sin bases ni reserva. Las columnas son escaleras del mismo palo, arriba o abajo, con el as tras el rey. "
         "Las columnas con ? se reparten cuando empieza el segundo.",
-        "También puedes jugar la carta de encima de tu descarte, y tomar la del rival. Puedes unir escaleras enteras.",
+        "También puedes jugar la carta de encima de tu descarte, y llevar la del rival a una escalera. Puedes unir "
+        "escaleras enteras.",
         "Solo esto es obligatorio: mientras tengas descarte, llenar los huecos antes de destapar.",
     ),
     (
         "Cargar, y el final",
         "La carta de encima de tu descarte, o la destapada, va al descarte rival si es del mismo palo y una más "
-        "alta o más baja.",
+        "alta o más baja; rey y as son vecinos.",
         "Un jugador sin cartas gana, y suma 1 por carta del rival.",
     ),
 )

@@ -3,10 +3,9 @@
 LEARN_AIM = (
     (
         "El objetivo",
-        "Cada uno tiene su baraja. Ganas si juegas antes que el rival todas tus cartas.",
+        "Cada uno tiene sus cartas. Ganas si juegas todas las tuyas antes que el rival.",
         "La mayoría van al centro, que es de los dos. Algunas pueden ir a los montones del rival: eso se llama "
         "cargar, y él tiene una más que jugar.",
-        "Las lecciones muestran los montones uno tras otro.",
     ),
 )
 LEARN_BEGINS = "{OK}: la primera lección"

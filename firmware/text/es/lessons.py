@@ -106,7 +106,7 @@ ONE_PACK = {
     "join": "Otra mesa. La columna 2 baja en corazones al rey, la 5 empieza en la reina. Pon la 5 en la 2",
     "first": "Bien, pero une antes los corazones: eso hace un hueco",
     "space": "Una escalera entera va de una vez, si encaja su primera carta.",
-    "fill": "En un hueco cabe cualquier carta. Lo mejor es una del descarte: pon la de encima, {K}\3",
+    "fill": "En un hueco cabe toda carta que no sea del rival. Lo mejor: pon {K}\3, de tu descarte",
     "apart": "Bien, pero rompe una escalera. El hueco le sirve más al descarte",
     "sum": "Una carta menos. La regla: mientras haya descarte, los huecos se llenan antes de destapar.",
 }

@@ -103,14 +103,14 @@ HELP_ONE_PACK = (
         "Un seul jeu",
         "Ni fondations ni réserve. Les cases sont des suites de même couleur, montantes ou descendantes ; l'as "
         "suit le roi. Les cases marquées ? sont données quand le second joueur commence.",
-        "Vous pouvez aussi jouer le dessus de votre écart, et prendre celui de l'adversaire. Vous pouvez joindre "
-        "des suites entières.",
+        "Vous pouvez aussi jouer le dessus de votre écart, et poser celui de l'adversaire sur une suite. Vous "
+        "pouvez joindre des suites entières.",
         "Une seule obligation : tant que vous avez un écart, remplir les cases vides avant de retourner.",
     ),
     (
         "Charger, finir",
         "Le dessus de votre écart, ou la carte retournée, va sur l'écart adverse s'il est de même couleur, d'un "
-        "rang plus haut ou plus bas.",
+        "rang plus haut ou plus bas ; roi et as sont voisins.",
         "Un joueur sans cartes gagne, et marque 1 par carte adverse.",
     ),
 )

@@ -3,10 +3,9 @@
 LEARN_AIM = (
     (
         "Le but",
-        "Chacun a son jeu de cartes. Vous gagnez en jouant le premier toutes les vôtres.",
+        "Chacun a ses cartes. Vous gagnez en jouant le premier toutes les vôtres.",
         "La plupart vont au milieu, qui est à vous deux. Certaines peuvent aller sur les piles de l'adversaire : "
         "c'est charger, et cela lui en fait une de plus à jouer.",
-        "Les leçons montrent les piles l'une après l'autre.",
     ),
 )
 LEARN_BEGINS = "{OK} : la première leçon"

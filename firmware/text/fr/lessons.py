@@ -107,7 +107,7 @@ ONE_PACK = {
     "join": "Autre table. La case 2 descend en cœur jusqu'au roi, la 5 commence à la dame. Posez la 5 sur la 2",
     "first": "Permis, mais joignez d'abord les cœurs : cela vide une case",
     "space": "Une suite entière bouge d'un coup, si sa première carte va.",
-    "fill": "Toute carte va en case vide. Le mieux est une carte de l'écart : posez-y son dessus, {K}\3",
+    "fill": "Une case vide prend toute carte, sauf adverse. Le mieux : posez-y {K}\3, le dessus de l'écart",
     "apart": "Permis, mais cela défait une suite. La case vide sert mieux à l'écart",
     "sum": "Une carte de moins. La règle : tant qu'il y a un écart, remplir les cases vides avant de retourner.",
 }

@@ -100,13 +100,14 @@ HELP_ONE_PACK = (
         "Jedna talia",
         "Bez baz i magazynów. Kolumny to sekwensy w kolorze, w górę lub w dół, po królu as. Kolumny oznaczone ? są "
         "rozdawane później, gdy zaczyna drugi gracz.",
-        "Możesz też grać wierzch swojego śmietnika i brać wierzch śmietnika rywala. Całe sekwensy można łączyć.",
+        "Możesz też grać wierzch swojego śmietnika, a wierzch śmietnika rywala kłaść na sekwens. Całe sekwensy można "
+        "łączyć.",
         "Obowiązek jest jeden: póki masz śmietnik, wypełnić luki, zanim odkryjesz kartę.",
     ),
     (
         "Dokładanie i koniec",
         "Wierzch twojego śmietnika lub odkryta karta może iść na śmietnik rywala, jeśli jego wierzch jest w tym samym "
-        "kolorze i o oczko wyższy lub niższy.",
+        "kolorze i o oczko wyższy lub niższy; król i as sąsiadują.",
         "Kto nie ma kart, wygrywa i dostaje 1 za każdą kartę rywala.",
     ),
 )

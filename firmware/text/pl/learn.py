@@ -3,10 +3,9 @@
 LEARN_AIM = (
     (
         "Cel gry",
-        "Każdy gra własną talią. Wygrywa, kto pierwszy pozbędzie się wszystkich swoich kart.",
+        "Każdy ma własne karty. Wygrywa, kto pierwszy się ich pozbędzie.",
         "Większość trafia na środek stołu, wspólny dla obu graczy. Niektóre można położyć na karty rywala: to "
         "dokładanie, po którym rywal ma o jedną kartę więcej.",
-        "Lekcje pokazują stół kawałek po kawałku.",
     ),
 )
 LEARN_BEGINS = "{OK}: pierwsza lekcja"

@@ -106,7 +106,7 @@ ONE_PACK = {
     "join": "Inny stół. Kolumna 2: kiery w dół do króla; 5 zaczyna się od damy. Przenieś kolumnę 5 na 2",
     "first": "Można, ale najpierw połącz kiery: powstanie luka",
     "space": "Cały sekwens idzie razem, gdy pasuje jego pierwsza karta.",
-    "fill": "Do luki może iść każda karta. Najlepsza jest ta ze śmietnika: połóż tam wierzch, {K}\3",
+    "fill": "Do luki może iść każda karta, prócz karty rywala. Najlepiej połóż tam {K}\3 ze śmietnika",
     "apart": "Można, ale to rozrywa sekwens. Luka więcej daje śmietnikowi",
     "sum": "O kartę mniej. Zasada: póki masz śmietnik, luki wypełnia się przed odkryciem karty.",
 }

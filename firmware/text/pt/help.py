@@ -99,13 +99,14 @@ HELP_ONE_PACK = (
         "Um baralho",
         "Sem bases nem reserva. As casas são sequências do mesmo naipe, subindo ou descendo, com o ás depois do "
         "rei. As casas com ? são dadas quando o segundo começa.",
-        "Você também pode jogar o topo do seu descarte, e pegar o do adversário. Pode juntar sequências inteiras.",
+        "Você também pode jogar o topo do seu descarte, e levar o do adversário a uma sequência. Pode juntar "
+        "sequências inteiras.",
         "Só isto é obrigatório: enquanto tiver descarte, preencher as casas vazias antes de virar.",
     ),
     (
         "Carregar, acabar",
         "O topo do seu descarte, ou a carta virada, vai para o descarte do adversário se for do mesmo naipe e um acima "
-        "ou abaixo.",
+        "ou abaixo; rei e ás são vizinhos.",
         "Quem ficar sem cartas vence, e marca 1 por carta do adversário.",
     ),
 )

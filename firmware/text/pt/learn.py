@@ -3,10 +3,9 @@
 LEARN_AIM = (
     (
         "O objetivo",
-        "Cada um tem o seu baralho. Vence quem jogar primeiro todas as suas cartas.",
+        "Cada um tem as suas cartas. Vence quem jogar todas primeiro.",
         "A maioria vai para o meio, que é dos dois. Algumas podem ir para as pilhas do adversário: isso se chama "
         "carregar, e ele fica com mais uma para jogar.",
-        "As lições mostram uma pilha depois da outra.",
     ),
 )
 LEARN_BEGINS = "{OK}: a primeira lição"

@@ -106,7 +106,7 @@ ONE_PACK = {
     "join": "Outra mesa. A casa 2 desce em copas até o rei, a 5 começa na dama. Ponha a 5 na 2",
     "first": "Permitido, mas primeiro junte as copas: isso esvazia uma casa",
     "space": "Uma sequência inteira se move de uma vez, se a primeira carta servir.",
-    "fill": "Em uma casa vazia entra qualquer carta. O melhor é uma do descarte: ponha o topo, {K}\3",
+    "fill": "Em uma casa vazia entra qualquer carta, menos a do adversário. Melhor: ponha {K}\3 do descarte",
     "apart": "Permitido, mas quebra uma sequência. A casa vazia serve mais ao descarte",
     "sum": "Menos uma carta. A regra: enquanto houver descarte, preencha as casas vazias antes de virar.",
 }
