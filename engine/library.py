@@ -8,7 +8,7 @@ from engine import game, notation, opponent, score, verdict
 from engine.dealing import deal
 from engine.position import DRAW, OVER, STALEMATE, TURN
 
-_PLAYERS = "ABC"
+_PLAYER_LETTERS = "ABC"
 
 
 class Game:
@@ -36,7 +36,7 @@ class Game:
     @property
     def turn(self) -> str:
         """Return the player to move: A, B or C."""
-        return _PLAYERS[self.game.pos[TURN]]
+        return _PLAYER_LETTERS[self.game.pos[TURN]]
 
     def legal_moves(self) -> list[str]:
         """Return the tokens of the legal moves, sorted, without `ab`, which is always possible."""
@@ -73,7 +73,7 @@ class Game:
     def winner(self) -> str | None:
         """Return the winner, A, B or C; None before the end, and for a draw or a stalemate."""
         over = self.game.pos[OVER]
-        return None if over in (0, DRAW, STALEMATE) else _PLAYERS[over - 1]
+        return None if over in (0, DRAW, STALEMATE) else _PLAYER_LETTERS[over - 1]
 
     def points(self) -> tuple[int, ...]:
         """Return each player's points of a finished game (RULES 7, 8)."""

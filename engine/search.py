@@ -36,14 +36,14 @@ MAX_NODES = const(800)  # nodes, the most that the table of position_hash.py has
 
 _MIN_TABLE_NODES = const(360)  # nodes, the least that tables have room for, so that they serve every level
 _NO_SCORE = const(-32768)
-_CLOSED = const(0)  # replaces the score of a node that is not to be expanded
+_CLOSED_NODE = const(0)  # replaces the score of a node that is not to be expanded
 _OFFSET = const(32768)  # added to the score of a node to be expanded, so that it fits 16 bits without a sign
 _MOVE_COST = const(2)  # points that a move must gain, so that cards are not moved for little
 # points that a line must gain over stopping here; this prevents oscillating between two positions
 _STOP_BONUS = const(3)
 _CACHED = const(16)  # positions of expanded nodes that are cached, so that fewer moves are replayed; a power of two
 _DEEPEST = const(40)  # the longest line that is extended, in moves
-_MAX_LINE_MOVES = const(144)  # the longest line: _DEEPEST, one move more, and then all cards to the foundations
+_MAX_PATH_MOVES = const(144)  # the longest line: _DEEPEST, one move more, and then all cards to the foundations
 _UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
 EVALUATORS = (evaluate, evaluate_one_pack)  # by FAMILY
@@ -191,8 +191,8 @@ class SearchTables:
         self.child = bytearray(POSITION_SIZE)
         self.parents = _numbers(nodes)  # by node
         self.moves = bytearray(2 * nodes)  # by node: the move that leads to it
-        self.scores = _numbers(nodes)  # by node: its score + _OFFSET, or _CLOSED
-        self.path = _numbers(_MAX_LINE_MOVES)  # from a node up to the root
+        self.scores = _numbers(nodes)  # by node: its score + _OFFSET, or _CLOSED_NODE
+        self.path = _numbers(_MAX_PATH_MOVES)  # from a node up to the root
         self.cached = [bytearray(POSITION_SIZE) for _ in range(_CACHED)]  # positions of nodes
         self.cached_nodes = _numbers(_CACHED)  # which nodes, 0 for none
         self.forced = bytearray(2)  # a move
@@ -399,7 +399,7 @@ class Search:
                 break
             if self.nodes >= until:
                 return False
-            scores[node] = _CLOSED
+            scores[node] = _CLOSED_NODE
             self._expand(node, work)
             until -= 1  # an expansion without new nodes takes time, too
         if self._candidates and not self._compare(self._candidates, until - self.nodes):
@@ -486,7 +486,7 @@ class Search:
                 parents[end] = node
                 moves[2 * end] = source
                 moves[2 * end + 1] = destination
-                scores[end] = _CLOSED
+                scores[end] = _CLOSED_NODE
                 node = end
                 end += 1
                 if source == RESERVE:

@@ -66,7 +66,7 @@ _MAX_STACKED = const(600)  # moves that wait to be tried
 _HASHED = const(5)  # bytes of a position's hash
 _ENTRY = const(3)  # bytes of one: the level of its position, its source, its destination
 # Moves of a line from house to house in a row: with the next one they fit into a plan (search.MAX_PLAN_MOVES).
-_MAX_HOUSE_MOVES = const(11)
+_MAX_ROW = const(11)
 _STEPS = const(32)  # of search_plain() that take as long as a node of search.py
 _CACHED = const(16)  # positions that SearchTables caches, a power of two
 _SLOTS = const(2048)  # the numbers of a table of position_hash.py
@@ -242,14 +242,14 @@ _PLAIN_SIZE = const(4 + 640)
 
 # The candidates of a position, by number. The card that shows goes to houses 1 to 8 that it fits.
 _NEW = const(0)  # The position has not been looked at.
-_TURN_UP = const(1)  # where no card shows
-_LOAD_RESERVE = const(9)  # with the card that shows, and so are the next two
-_LOAD_WASTE = const(10)
-_TO_SPACE = const(11)
-_LOADS = const(12)  # of each house's top, two each
-_HOUSES = const(32)  # from each house to each house, eight each
-_SPACES = const(96)  # from each house to a space
-_END = const(104)
+_TRY_TURN_UP = const(1)  # where no card shows
+_TRY_LOAD_RESERVE = const(9)  # with the card that shows, and so are the next two
+_TRY_LOAD_WASTE = const(10)
+_TRY_TO_SPACE = const(11)
+_TRY_LOADS = const(12)  # of each house's top, two each
+_TRY_HOUSES = const(32)  # from each house to each house, eight each
+_TRY_SPACES = const(96)  # from each house to a space
+_TRIED_ALL = const(104)
 
 # The results of search_plain.
 _GOES_ON = const(0)
@@ -322,7 +322,7 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
         source = -1
         target = 0
         if ply == _PLIES - 1:
-            k = _END
+            k = _TRIED_ALL
         if k == _NEW:
             # Compulsory foundation plays are no choice. Otherwise the position counts, unless it is in the table.
             i = p[HOUSES]
@@ -334,7 +334,7 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                     if p[f] == below or p[f + 1] == below:
                         source = i
                         target = FOUNDATION
-                        k = _END
+                        k = _TRIED_ALL
                 i -= 1
             if source < 0:
                 high = hs[2 * ply + 1]
@@ -342,15 +342,15 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                 mark = (hs[2 * ply] >> 11 | high << 5) & 0xFFFF
                 if not mark:
                     mark = 1
-                k = _TURN_UP
+                k = _TRY_TURN_UP
                 if t[i] == mark:
-                    k = _END
+                    k = _TRIED_ALL
                 elif nodes == limit:
                     result = _REFUTED
                 else:
                     nodes += 1
                     t[i] = mark
-        if source < 0 and k < _LOADS:
+        if source < 0 and k < _TRY_LOADS:
             if showing:
                 kind = kinds[showing]
                 while k <= 8 and source < 0:
@@ -358,13 +358,13 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                         source = SHOW
                         target = k
                     k += 1
-                while k <= _LOAD_WASTE and source < 0:
-                    target = other + (k - _LOAD_RESERVE) * 2
+                while k <= _TRY_LOAD_WASTE and source < 0:
+                    target = other + (k - _TRY_LOAD_RESERVE) * 2
                     d = (showing & 63) - (p[TOP + target] & 63)
                     if p[TOP + target] and (d == 1 or d == -1):
                         source = SHOW
                     k += 1
-                if k == _TO_SPACE and source < 0:
+                if k == _TRY_TO_SPACE and source < 0:
                     k += 1
                     i = 1
                     while i < p[HOUSES] and p[TOP + i]:
@@ -374,7 +374,7 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                         target = i
             else:
                 card = p[TOP + hand] & 127
-                if k == _TURN_UP:
+                if k == _TRY_TURN_UP:
                     source = hand
                     target = SHOW
                     k += 1
@@ -382,10 +382,10 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                     # A card that will go to a foundation may force others to follow it.
                     f = FOUNDATION_COUNTS + (card >> 3 & 6)
                     below = (card & 15) - 1
-                    k = _LOADS if p[f] == below or p[f + 1] == below else _END
-        if source < 0 and k < _HOUSES:
-            while k < _LOADS + 16 and source < 0:
-                i = (k - _LOADS >> 1) + 1
+                    k = _TRY_LOADS if p[f] == below or p[f + 1] == below else _TRIED_ALL
+        if source < 0 and k < _TRY_HOUSES:
+            while k < _TRY_LOADS + 16 and source < 0:
+                i = (k - _TRY_LOADS >> 1) + 1
                 card = p[TOP + i]
                 target = other + (k & 1) * 2
                 d = (card & 63) - (p[TOP + target] & 63)
@@ -393,9 +393,9 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                     source = i
                 k += 1
             if source < 0:
-                k = _HOUSES if q[_ROWS + ply] < _MAX_HOUSE_MOVES else _END
-        while k < _SPACES and source < 0 and k >= _HOUSES:
-            i = (k - _HOUSES >> 3) + 1
+                k = _TRY_HOUSES if q[_ROWS + ply] < _MAX_ROW else _TRIED_ALL
+        while k < _TRY_SPACES and source < 0 and k >= _TRY_HOUSES:
+            i = (k - _TRY_HOUSES >> 3) + 1
             card = p[TOP + i]
             if card:
                 target = (k & 7) + 1
@@ -404,14 +404,14 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                 k += 1
             else:
                 k += 8
-        if source < 0 and k < _END and k >= _SPACES:
+        if source < 0 and k < _TRIED_ALL and k >= _TRY_SPACES:
             target = 1
             while target < p[HOUSES] and p[TOP + target]:
                 target += 1
             if p[TOP + target]:
-                k = _END
-            while k < _END and source < 0:
-                i = k - _SPACES + 1
+                k = _TRIED_ALL
+            while k < _TRIED_ALL and source < 0:
+                i = k - _TRY_SPACES + 1
                 card = p[TOP + i]
                 if card and p[UNDER + card]:
                     source = i
@@ -692,7 +692,7 @@ class Solver:
             return True
         n = generate_moves(pos, work)
         self._size = _stack_moves(
-            pos, work.moves, n, self._stack, self._size, level, 1 if self._rows[level] < _MAX_HOUSE_MOVES else 0)
+            pos, work.moves, n, self._stack, self._size, level, 1 if self._rows[level] < _MAX_ROW else 0)
         return self._size >= 0
 
     def _restore(self, level: int, pos: bytearray) -> None:
