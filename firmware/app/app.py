@@ -124,8 +124,6 @@ if TYPE_CHECKING:
     # by strings.
     ScreenFactory = Callable[..., Any]
 
-_INTRODUCES = const(1)
-_INTRODUCES_FIRST = const(2)
 _OPPONENT_PILES = const(13)  # The codes of the next players' piles start here (engine.position).
 
 
@@ -187,7 +185,8 @@ class App:
         self.last_game: "LastGame | None" = None  # the last finished game, which can be reviewed during the next one
         # Each listener is called with an Event and the session in which it happened.
         self.listeners: "list[Callable[[Event, Session], None]]" = []
-        self.introduces = 0  # whether the next table says who plays: _INTRODUCES, or _INTRODUCES_FIRST in a first game
+        self.introduces = False  # whether the next table says who plays
+        self.teaches_first_game = False  # whether this is the first game of all, of a player who is taught
         self._screen_is_open = True
         self._has_read_save = False  # whether the store was searched for a saved game
         self._too_large_session: "Session | None" = None  # a saved game that this screen cannot show
@@ -266,7 +265,7 @@ class App:
         self.begin(Session(rules, level, seed, STARTER_BY_RULES, self.settings.match_points(rules), False, False,
             persons))
         if not introduces:
-            self.introduces = 0
+            self.introduces = False
         self._make_table()
 
     def tick(self, now: int, action: int) -> int:
@@ -417,8 +416,8 @@ class App:
         if before and before is not session:
             self.keep_last_game(before)
         self.settings.remember_level(session.level)
-        is_first = self.settings.numbers[SETTING_TEACHES] and self.saves.slots.is_empty()
-        self.introduces = _INTRODUCES_FIRST if is_first else _INTRODUCES
+        self.introduces = True
+        self.teaches_first_game = bool(self.settings.numbers[SETTING_TEACHES]) and self.is_before_first_game()
         self.resume(session)
         self.save()
         self.emit(CARDS_DEALT, session)
@@ -499,12 +498,19 @@ class App:
             self._progress_sets[kind] = ProgressSet(self.store, kind)
         return self._progress_sets[kind]
 
+    def is_before_first_game(self) -> bool:
+        """Return whether no game was ever saved.
+
+        Where nothing can be saved, this is so after each power-on, until the first game.
+        """
+        return not self.session and self.saves.slots.is_empty()
+
     def teach_newcomer(self) -> bool:
         """Switch SETTING_TEACHES on if neither a game nor settings were ever saved; return whether it did.
 
         A newcomer also plays single games until a match is chosen. The settings are saved with the first game.
         """
-        if not self.saves.slots.is_empty() or not self.settings.slots.is_empty():
+        if not self.is_before_first_game() or not self.settings.slots.is_empty():
             return False
         self.settings.numbers[SETTING_TEACHES] = 1
         self.settings.put(setting_by_id(SETTING_TARGET), SINGLE_GAME)

@@ -57,6 +57,7 @@ SETTING_VIBRATION = const(52)
 NORMAL_SPEED = const(1)  # a value of SETTING_SPEED
 ALWAYS_NAMED = const(255)  # a value of SETTING_NAMES_OF_PILES
 GAMES_WITH_NAMES = const(5)  # the default of SETTING_NAMES_OF_PILES
+FIRST_GAMES = const(3)  # the first games of a player who is taught: they say how to skip a turn, and what to learn
 AGAINST_MACHINE = const(0)
 AGAINST_SELF = const(1)  # one player plays both sides
 HOT_SEAT = const(2)
@@ -271,6 +272,11 @@ class Settings:
         fitting = Rules(rules).match_points
         # In a duplicate match only differences count, so half the points take two to six deals, each played twice.
         return fitting // 2 if duplicate else fitting
+
+    def is_one_of_first_games(self) -> bool:
+        """Return whether the game in play is one of FIRST_GAMES, and none where the names of piles were switched."""
+        left = self.numbers[SETTING_NAMES_OF_PILES]
+        return self.numbers[SETTING_TEACHES] != 0 and GAMES_WITH_NAMES - FIRST_GAMES < left < ALWAYS_NAMED
 
     def count_game(self) -> None:
         """Count a finished game down in SETTING_NAMES_OF_PILES.

@@ -371,9 +371,7 @@ class PageHandheld:
 
     def ask_first_game(self) -> bool:
         """Show the one question before a first game; return whether this is a first visit."""
-        from firmware.screens.first_game_menu import is_before_first_game
-
-        if not is_before_first_game(self.app):
+        if not self.app.is_before_first_game():
             return False
         self._is_picture_due = False
         self.app.show("first_game")
@@ -410,7 +408,7 @@ class PageHandheld:
         if self._linked_puzzle:
             self.app.open_puzzle(self._linked_puzzle)
             return
-        if linked and self.app.saves.slots.is_empty():
+        if linked and self.app.is_before_first_game():
             self.app.settings.numbers[SETTING_TEACHES] = 0
         self.app.begin(self._linked_match)
 

@@ -10,17 +10,9 @@ if TYPE_CHECKING:
     from firmware.app.app import App
 
 
-def is_before_first_game(app: "App") -> bool:
-    """Return whether no game was ever saved.
-
-    Where nothing can be saved, this is so after each power-on, until the first game.
-    """
-    return not app.session and app.saves.slots.is_empty()
-
-
 def make_new_game(app: "App") -> "Menu":
     """Return the menu of a new game, or the one question before a first game."""
-    if is_before_first_game(app):
+    if app.is_before_first_game():
         return FirstGame(app)
     menu: "Menu" = app.make_screen(app, "new_game")
     return menu

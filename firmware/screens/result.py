@@ -1,6 +1,5 @@
 """The result of a game: the winner, the score line by line, and the match."""
 
-from engine.const import const
 from engine.opponent import ADAPTIVE, level_name
 from engine.position import COUNT, DRAW, FOUNDATION_COUNTS, NO_FOUNDATION, OVER, RESERVE, STALEMATE
 from engine.rules import BEGINNER_RULE_SET
@@ -9,7 +8,7 @@ from firmware import text
 from firmware.app.last_game import is_worth_reviewing
 from firmware.app.records import DRAWN, LOST, WON
 from firmware.app.save_format.schemas import HOT_SEAT_LEVEL
-from firmware.app.settings import SETTING_TEACHES
+from firmware.app.settings import FIRST_GAMES, SETTING_TEACHES
 from firmware.draw.sprites import sprite_index as S
 from firmware.screens.guarded_menu import GuardedMenu
 from firmware.screens.menu import Menu
@@ -21,15 +20,15 @@ if TYPE_CHECKING:
     from firmware.app.session import Session
     from firmware.screens.coach import Coach
 
-_FIRST_GAMES = const(3)  # how many of a newcomer's games end with something to learn
 
-
-def _is_one_of_the_first(app: "App") -> bool:
+def _may_teach(app: "App") -> bool:
+    # Return whether a game is one of FIRST_GAMES that may have something to learn. The records count it, because they
+    # are at hand here, and do not depend on the names of piles, as Settings.is_one_of_first_games does.
     session = app.current_session()
     if not session.opponents or session.was_resigned() or not is_worth_reviewing(session):
         return False
     rows = [row for row in app.load_records().rows if row[1] not in ("", HOT_SEAT_LEVEL)]
-    return sum([row[WON] + row[LOST] + row[DRAWN] for row in rows]) <= _FIRST_GAMES
+    return sum([row[WON] + row[LOST] + row[DRAWN] for row in rows]) <= FIRST_GAMES
 
 
 class Result(GuardedMenu):
@@ -91,7 +90,7 @@ class Result(GuardedMenu):
     def add_coach(self) -> None:
         """Add the row of the coach above all others, if there may be something to learn."""
         app = self.app
-        if _is_one_of_the_first(app):
+        if _may_teach(app):
             from firmware.screens.coach import Coach, CoachPage
 
             self.coach = coach = Coach(app)

@@ -227,7 +227,7 @@ def to_replay(d):
 
 def to_opponents_turn(d):
     d.app.begin(Session("classic", "greedy", 12, STARTER_OPPONENT, 300))
-    d.app.introduces = 0
+    d.app.introduces = False
     d.app.settings.numbers[SETTING_SPEED] = 0
     d.tick()
     d.tick()

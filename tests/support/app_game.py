@@ -128,7 +128,7 @@ def thinking() -> None:
 
     d = AppDriver()
     d.app.begin(Session("classic", "greedy", 5, STARTER_OPPONENT, 300))
-    d.app.introduces = 0
+    d.app.introduces = False
     d.session.opponent.think = lambda nodes: False  # type: ignore[method-assign]
     pictures = 0
     for _ in range(20):

@@ -51,7 +51,7 @@ def thinking(rules="classic", slices=100, size=(240, 240), show=None, **how):
     """Return a Driver whose opponent begins to think at the next tick."""
     d = AppDriver(show=show, size=size)
     d.app.begin(Session(rules, "greedy", 5, STARTER_OPPONENT, 300, **how))
-    d.app.introduces = 0
+    d.app.introduces = False
     d.slow = Slow(d, slices)
     d.tick()
     return d
@@ -138,7 +138,7 @@ def test_thinking_mark_redraws_at_most_two_cells(size, rules):
 def test_one_bit_screen_while_the_opponent_thinks_says_so(size):
     d = one_bit_driver(size)
     d.app.begin(Session("classic", "greedy", 5, STARTER_OPPONENT, 300))
-    d.app.introduces = 0
+    d.app.introduces = False
     Slow(d, 100)
     d.tick()
     said = set()

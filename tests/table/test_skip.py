@@ -25,7 +25,7 @@ def before_opponents_turn(speed=SLOW, seed=12):
     d = booted()
     d.app.settings.numbers[SETTING_SPEED] = speed
     d.app.begin(Session("classic", "greedy", seed, STARTER_OPPONENT, 300))
-    d.app.introduces = 0
+    d.app.introduces = False
     return d
 
 

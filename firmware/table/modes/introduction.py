@@ -38,8 +38,8 @@ def introduction(session: "Session", is_first_game: bool) -> str:
 
 def introduce(app: "App", session: "Session", mode: "Mode") -> "Mode":
     """Return the mode, with an Introduction on it if there is somebody to introduce."""
-    said = introduction(session, app.introduces > 1)
-    app.introduces = 0
+    said = introduction(session, app.teaches_first_game)
+    app.introduces = False
     text.unload_parts()  # The menus have the names of the levels.
     return Introduction(mode, said) if said else mode
 

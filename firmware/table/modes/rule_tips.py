@@ -6,7 +6,7 @@ from engine.position import COUNT, FOUNDATION, GROUP, HAND, HOUSES, ORDER, OUT_O
 from engine.rules import COMPULSORY, RESERVE_DUTY, RESERVE_PRIORITY
 from firmware import text
 from firmware.app.learning_progress import RULE_EXPLAINED
-from firmware.app.settings import ALWAYS_NAMED, GAMES_WITH_NAMES, SETTING_NAMES_OF_PILES, SETTING_TEACHES
+from firmware.app.settings import SETTING_TEACHES
 from firmware.draw.table_view_state import NOTE
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.table.base_mode import BaseMode, must_play_to_foundation
@@ -18,14 +18,12 @@ TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from engine.game import Game
     from firmware.app.session import Session
-    from firmware.app.settings import Settings
     from firmware.table.table import Table
 
 # The names of the lessons whose rules have tips. If several apply at once, the first of them is shown first.
 TIP_LESSONS = ("stop_play", "reserve", "foundations", "loading", "spaces", "turned_over", "turning", "houses")
 # At least this many moves lie between two tips, so that dialogs do not crowd out the game.
 _MOVES_BETWEEN = const(3)
-_FIRST_GAMES = const(3)  # In a newcomer's first games, each turn of the opponents says how to skip it.
 
 
 def has_tips(session: "Session") -> bool:
@@ -35,19 +33,13 @@ def has_tips(session: "Session") -> bool:
     return taught and session.players == 2 and len(session.opponents) > 0
 
 
-def is_one_of_first_games(settings: "Settings", count: int) -> bool:
-    """Return whether a newcomer who is taught plays one of the first `count` games."""
-    left = settings.numbers[SETTING_NAMES_OF_PILES]
-    return settings.numbers[SETTING_TEACHES] != 0 and GAMES_WITH_NAMES - count < left < ALWAYS_NAMED
-
-
 def install(table: "Table") -> None:
     """Lay RuleTips under the hints of a table, unless it lies there already or the game has no tips.
 
     If the player's move is due, a tip that applies is shown at once. In the first games the opponents' turns offer to
     be skipped.
     """
-    table.opponents.always_offers_skip = is_one_of_first_games(table.app.settings, _FIRST_GAMES)
+    table.opponents.always_offers_skip = table.app.settings.is_one_of_first_games()
     mode = table.mode
     while not isinstance(mode, RuleTips) and not isinstance(mode.under, BaseMode):
         mode = mode.under

@@ -291,7 +291,7 @@ def test_assisted_play_has_no_stop():
 @pytest.mark.parametrize("by_menu", [False, True])
 def test_stop_works_while_the_opponent_plays(wait, by_menu):
     d = before_moves(WRONG_TURN, *ERROR, speed=0)
-    d.app.introduces = 0
+    d.app.introduces = False
     d.tick()
     end = d.ms + wait
     while d.ms < end:
@@ -312,7 +312,7 @@ def test_stop_works_while_the_opponent_plays(wait, by_menu):
 
 def test_opponent_continues_after_a_wrong_call():
     d = before_moves(WRONG_TURN, *ERROR, speed=0)
-    d.app.introduces = 0
+    d.app.introduces = False
     d.tick()
     d.ms += 100
     d.tick(A.STOP)
