@@ -28,7 +28,7 @@ from firmware.text.languages import LANGUAGE_CODES
 from hostsim.players.block_panel import BlockPanel
 from hostsim.players.host_handheld import Quit
 from hostsim.players.terminal import ENTER, LEAVE, SIGNALS, Terminal, keys_line
-from hostsim.players.terminal_abilities import HALVES, SEXTANTS, SPACES, Abilities
+from hostsim.players.terminal_abilities import FAR_ESCAPE_MS, HALVES, SEXTANTS, SPACES, Abilities
 from hostsim.players.terminal_colours import colour_code, colour_number, on_panel
 from hostsim.players.terminal_graphics import DELETE_IMAGES
 from hostsim.players.terminal_renderer import TerminalRenderer, split_text
@@ -529,15 +529,19 @@ def test_one_bit_screen_keeps_every_pixel_in_sextants(game, env):
 
 
 def test_arrow_key_in_two_pieces_is_an_arrow_key(game):
-    one = game()
-    title(one)
-    one.press(b"\x1b[A")
-    down = one.press(b"\x1b[B")
-    one.press(b"\x1b[A")
-    before = len(one.seen)
-    os.write(one.master, b"\x1b")
-    time.sleep(0.06)  # within ESCAPE_MS
-    os.write(one.master, b"[B")
+    for _ in range(20):
+        one = game(env={**FULL, "SSH_TTY": "/dev/pts/1"})  # This lets the second piece come later.
+        title(one)
+        one.press(b"\x1b[A")
+        down = one.press(b"\x1b[B")
+        one.press(b"\x1b[A")
+        before = len(one.seen)
+        begun = time.monotonic()
+        one.press_unseen(b"\x1b")
+        os.write(one.master, b"[B")
+        if time.monotonic() - begun < FAR_ESCAPE_MS / 1000:
+            break
+        one.end(b"q")  # The machine was so busy that the pieces may have been two keys.
     assert one.until(FRAME_END, before) == down
     assert one.end(b"q") == (0, "")
 
