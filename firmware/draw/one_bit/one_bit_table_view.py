@@ -217,7 +217,7 @@ class OneBitTableView:
         scene = self.scene
         w, h = self.screen
         scene.clear()
-        draw_heading_bar(scene, abbreviate(scene, heading, w - 2, scene.font), w)
+        draw_heading_bar(scene, abbreviate(scene, heading, w, scene.font), w)
         y = scene.line_pitch + 3
         pages = sentence_pages(scene, (message,), w - 2, (h - scene.line_pitch - 2) // scene.line_pitch)
         for line in pages[0]:

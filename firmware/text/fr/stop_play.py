@@ -10,7 +10,7 @@ OVER_BUT_STOP = "La partie est finie. Une faute ? Criez « Crapette ! » {OK
 CARD_SHOWING = "Carte retournée : {0}"
 WHERE_TO = "{0} : où ? {OK} : reposer"
 STOPS = {
-    "you": "Vous : Crapette !", "opponent": "L'adversaire : Crapette !", "left": "Gauche : Crapette !",
+    "you": "Vous : Crapette !", "opponent": "Adversaire : Crapette !", "left": "Gauche : Crapette !",
     "right": "Droite : Crapette !", "side": "{0} : Crapette !", "named": "{0} : Crapette !",
 }
 TURN_IS_OVER = {
