@@ -155,7 +155,7 @@ shots: .venv/run
 	shot --board waveshare_pico_lcd_1_3 --seed 1 --level random --keys "$$game DOWN DOWN DOWN OK" \
 		hostsim/art/shots/waveshare_pico_lcd_1_3-review.png; \
 	shot --board waveshare_pico_lcd_1_3 --puzzle 17 hostsim/art/shots/waveshare_pico_lcd_1_3-puzzle.png; \
-	for each in waveshare_pico_lcd_1_3:3 pimoroni_display_pack:3 pico_ssd1306:5 thumby_color:5 picocalc:3; do \
+	for each in waveshare_pico_lcd_1_3:3 pimoroni_display_pack:3 pico_ssd1306:5 thumby_color:4 picocalc:3; do \
 		board=$${each%:*}; \
 		shot --keys "$$(again $${each#*:} OK) RIGHT RIGHT RIGHT OK" hostsim/art/shots/$$board-lesson.png; \
 	done; \
