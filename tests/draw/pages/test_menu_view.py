@@ -60,9 +60,11 @@ def test_title_pause_and_result_are_whole_and_large_screens_show_all_rows(size, 
 
 
 def menu_page(lines, rows, cursor=0, foot=(), note="", most_rows=0):
-    """Return a MenuPage with so many lines and rows."""
+    """Return a MenuPage with so many rows; lines: the text, or of how many lines it is."""
+    if isinstance(lines, int):
+        lines = ["Line %d\t%d" % (i, i) for i in range(lines)]
     return MenuPage(
-        "Heading", "", False, -1, ["Line %d\t%d" % (i, i) for i in range(lines)], "", False, most_rows,
+        "Heading", "", False, -1, lines, "", False, most_rows,
         [PageRow("Row %d" % i, "", "", "", False, True) for i in range(rows)], False, cursor, "", False, foot, note
     )
 
@@ -86,13 +88,29 @@ def test_view_scrolls_to_the_text_over_the_first_row_and_back(size):
     assert view.step(0, 3, 1, False) == 1
 
 
-def test_view_begins_with_its_rows_if_the_text_over_them_has_no_room(size):
+def test_view_begins_with_its_rows_if_the_sentence_over_them_has_no_room(size):
     look = look_for(*size)
     view = look.make_menu_view(False)
-    geometry = view.draw(menu_page(40, 3))
+    geometry = view.draw(menu_page(["A long sentence" + 200 * " and some more"], 3))
     assert view.hidden_above == view.lines_over_rows and geometry.first == 0 and geometry.count == 3
     view.draw(menu_page(1, 2))
     assert not view.hidden_above
+
+
+@pytest.mark.parametrize("sentence", [1, 3, 40])
+def test_view_begins_with_a_whole_sentence_over_its_rows(size, sentence):
+    look = look_for(*size)
+    view = look.make_menu_view(False)
+    said = ["Sentence %d" % i + sentence * " of words" for i in range(60)]
+    written = []
+    write = look.scene.text
+    look.scene.text = lambda s, *given: written.append(s) or write(s, *given)
+    geometry = view.draw(menu_page(said, 3))
+    assert geometry.first == 0 and geometry.count == 3 and view.hidden_above
+    assert view.draw(menu_page(said, 40)).first == 0 and view.hidden_above == view.lines_over_rows
+    shown = written[written.index("Heading") + 1 : written.index("Row 0")]
+    assert " ".join(shown) == " ".join(said[60 - len([line for line in shown if line.startswith("Sentence")]) :])
+    assert shown or size[1] == 40 or sentence == 40
 
 
 def test_view_that_is_read_first_begins_with_its_text(size):
