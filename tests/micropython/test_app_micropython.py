@@ -45,7 +45,7 @@ def test_game_with_menus_on_a_small_heap_is_drawn_like_the_hosts(bytecode, on_th
     assert lines[0] == on_the_host(rules, seed, plays_all_sides)
     first, most, last = (int(n) for n in lines[1].split()[1:])
     print("heap", first, most, last)
-    assert first < 245_000 and most < 288_000  # the games with the most code
+    assert first < 245_000 and most < 296_000  # the games with the most code
 
 
 def test_sources_play_the_same_game_as_the_build(on_the_host):
