@@ -66,7 +66,7 @@ _MAX_STACKED = const(600)  # moves that wait to be tried
 _HASHED = const(5)  # bytes of a position's hash
 _ENTRY = const(3)  # bytes of one: the level of its position, its source, its destination
 # Moves of a line from house to house in a row: with the next one they fit into a plan (search.MAX_PLAN_MOVES).
-_MAX_ROW = const(11)
+_MAX_HOUSE_MOVES_IN_A_ROW = const(11)
 _STEPS = const(32)  # of search_plain() that take as long as a node of search.py
 _CACHED = const(16)  # positions that SearchTables caches, a power of two
 _SLOTS = const(2048)  # the numbers of a table of position_hash.py
@@ -393,7 +393,7 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                     source = i
                 k += 1
             if source < 0:
-                k = _TRY_HOUSES if q[_ROWS + ply] < _MAX_ROW else _TRIED_ALL
+                k = _TRY_HOUSES if q[_ROWS + ply] < _MAX_HOUSE_MOVES_IN_A_ROW else _TRIED_ALL
         while k < _TRY_SPACES and source < 0 and k >= _TRY_HOUSES:
             i = (k - _TRY_HOUSES >> 3) + 1
             card = p[TOP + i]
@@ -691,8 +691,8 @@ class Solver:
         if level == MAX_LINE_MOVES:
             return True
         n = generate_moves(pos, work)
-        self._size = _stack_moves(
-            pos, work.moves, n, self._stack, self._size, level, 1 if self._rows[level] < _MAX_ROW else 0)
+        houses = 1 if self._rows[level] < _MAX_HOUSE_MOVES_IN_A_ROW else 0
+        self._size = _stack_moves(pos, work.moves, n, self._stack, self._size, level, houses)
         return self._size >= 0
 
     def _restore(self, level: int, pos: bytearray) -> None:
