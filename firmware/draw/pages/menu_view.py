@@ -45,7 +45,7 @@ class MenuView(PageKit):
         self._begins_with_text = read_first  # until it is drawn for the first time
         self._page_size = 1  # the number of lines and rows that were shown at once
         self._first = 0  # the first line or row that was shown
-        self._starts: "list[int]" = []  # at which lines of text those of MenuPage.lines begin, each broken to the width
+        self._line_starts: "list[int]" = []  # where each of MenuPage.lines begins among the lines broken to the width
         self._stays = False  # whether the next picture begins with the same one
         # the most lines of text about a row so far; this room is kept so that rows seldom move
         self._about_lines = self.style.about_lines
@@ -90,10 +90,10 @@ class MenuView(PageKit):
         count = min(len(page.rows), page.most_rows or len(page.rows))
         self._arrows = style.arrow_width if page.has_arrows else 0
         lines: "list[TextLine]" = []
-        self._starts = []
+        self._line_starts = []
         for line in page.lines:
             if line:
-                self._starts.append(len(lines))
+                self._line_starts.append(len(lines))
             lines += self._wrapped((line,), page.total_line, style.text)
         foot = self._wrapped(page.foot, "", style.faint)
         about = self._wrap(page.about) if page.about and style.shows_about else []
@@ -312,7 +312,7 @@ class MenuView(PageKit):
             if not 0 < first < self.lines_over_rows <= at:
                 return first, last
             # Where the rows leave room, the end of the text stands above them; no page begins within a sentence.
-            starts = [start for start in self._starts if start >= first and last == len(heights)]
+            starts = [start for start in self._line_starts if start >= first] if last == len(heights) else []
             first = starts[0] if starts else self.lines_over_rows
         first += self.offset
         last = first
