@@ -184,7 +184,7 @@ def port(monkeypatch):
         page.shown += 1
 
     page.draw = page.light = draw
-    page.show = page.invert = page.mirror = page.sound = lambda *_: None
+    page.show = page.invert = page.mirror = page.sound = page.take_bank = page.take_colours = lambda *_: None
     page.read = lambda name: ""
     page.write = lambda name, digits: True
     page.chance = lambda n: 4
@@ -197,7 +197,7 @@ def port(monkeypatch):
     monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=id))
     monkeypatch.setattr(time, "ticks_ms", lambda: next(clock), raising=False)
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
-    names = ["firmware.browser." + name for name in ("page_handheld", "screen_reader", "page_store")]
+    names = ["firmware.browser." + name for name in ("page_handheld", "canvas_renderer", "screen_reader", "page_store")]
     for name in names:
         monkeypatch.delitem(sys.modules, name, raising=False)
     yield importlib.import_module(names[0])

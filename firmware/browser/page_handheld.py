@@ -2,7 +2,9 @@
 
 `page` is a module that the page registers before it imports this one:
 
-    draw(x, y, w, h, at)   take pixels of the next picture, RGB565 big endian, from this address
+    take_colours(at, n)    take n colours from this address, each red, green and blue
+    take_bank(number, width, height, bits, count, at, size)  take a bank of tiles from this address (sprites_common.py)
+    draw(at, n, rotated)   draw a scene of n entries from this address, upside down or not (draw.scene)
     show()                 show that picture, which is complete
     invert(whether)        from the next picture on, invert a one-bit screen, or not
     light(at)              take a one-bit picture, in the format of draw.one_bit.framebuf_renderer
@@ -44,10 +46,10 @@ if TYPE_CHECKING:
     from boards import Board
     from firmware.app.events import Event
     from firmware.app.session import Session
+    from firmware.browser.canvas_renderer import CanvasRenderer
     from firmware.browser.screen_reader import ScreenReader
     from firmware.draw.looks import Look
     from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
-    from firmware.draw.strip_renderer import StripRenderer
     from firmware.table.table import Table
 
 
@@ -58,7 +60,6 @@ GLYPH_CHARACTERS = (
 )  # fmt: skip
 FIRST_UNSPOKEN = const(6)  # the first of the glyph characters that is spoken as it is written
 SEARCH_MS = const(5)  # A call that has taken this long starts no further slice of a search.
-RUNS_PER_CALL = const(4)  # how many runs of cells one call draws; a whole large screen takes 15
 # How long the device vibrates, in ms, as the player's finger plays a card or is refused one.
 MOVED_MS = const(12)
 REFUSED_MS = const(45)
@@ -97,11 +98,12 @@ class PageHandheld:
 
     def __init__(self, board: "Board") -> None:
         look = look_for_board(board)
-        self._strip: "StripRenderer | None" = None  # None if the screen is one-bit, which is drawn in one call
+        self.renderer: "FramebufRenderer | CanvasRenderer"
+        self._card_width = 0  # the width in pixels of the cards that the renderer draws, 0 on a one-bit screen
         if look.one_bit:
             from firmware.draw.one_bit.framebuf_renderer import FramebufRenderer
 
-            self.renderer: "FramebufRenderer | StripRenderer" = FramebufRenderer(Canvas(board.WIDTH, board.HEIGHT))
+            self.renderer = FramebufRenderer(OneBitCanvas(board.WIDTH, board.HEIGHT))
         else:
             self._load_cards(look)
         # Slices are as short as possible, because a tick runs as many of them as it has time for.
@@ -122,47 +124,27 @@ class PageHandheld:
         self._linked_puzzle = 0  # the number of the puzzle that a link asks for, 0 for none
         self._read_session: "Session | None" = None  # the game that was read from text,
         self._is_read_in_play = False  # and whether it is the one in play
-        self._is_picture_due = False  # whether the last tick's picture is still to be shown
-        self._is_picture_begun = False  # whether part of that picture is drawn
-        self._wait = 0  # the ms that the last tick returned
 
     def tick(self, now: int, action: int) -> int:
         """Tick at a time in ms; return the ms until the next call, -1 to wait for a button.
 
-        An animation is drawn by the call after the one that moves it, and a large picture by several calls, so that the
-        page is free in between. No call takes longer than SEARCH_MS plus a slice of the opponent's search, or than
-        drawing RUNS_PER_CALL runs. The page shows a picture when it is complete.
+        A call takes SEARCH_MS at most, plus a slice of the opponent's search and a picture.
         """
         app = self.app
-        if action:
-            self._is_picture_begun = False
-            self._wait = app.tick(now, action)
-        elif not self._is_picture_due:
-            self._is_picture_begun = False
-            begun = ticks_ms()
-            self._wait = app.tick(now, 0)
-            while not self._wait and not app.changed and ticks_diff(ticks_ms(), begun) < SEARCH_MS:
-                self._wait = app.tick(now, 0)
-            if app.changed:
-                self._is_picture_due = True
-                return 0
-        self._is_picture_due = False
+        begun = ticks_ms()
+        wait = app.tick(now, action)
+        while not wait and not action and not app.changed and ticks_diff(ticks_ms(), begun) < SEARCH_MS:
+            wait = app.tick(now, 0)
         if app.scene.mirrored != self._mirrored:
             self._mirrored = app.scene.mirrored
             page.mirror(self._mirrored)
         if app.changed:
-            if self._strip:
-                if self._card_width != app.scene.usual_w:
-                    self._load_cards(app.look)
-                self._is_picture_begun = self._strip.show(app.scene, RUNS_PER_CALL, self._is_picture_begun)
-            else:
-                self.renderer.show(app.scene)
-            if self._is_picture_begun:
-                self._is_picture_due = True
-                return 0
             app.changed = False
+            if self._card_width and self._card_width != app.scene.usual_w:
+                self._load_cards(app.look)
+            self.renderer.show(app.scene)
             page.show()
-        return self._wait
+        return wait
 
     def _vibrate(self, event: "Event", session: "Session") -> None:
         # Answer what the player's finger did.
@@ -176,64 +158,56 @@ class PageHandheld:
 
     def resize(self, width: int, height: int) -> None:
         """Draw on a canvas of another size from now on."""
-        self._is_picture_due = self._is_picture_begun = False
         self.app.resize(width, height)
         self._load_cards(self.app.look)
 
     def _load_cards(self, look: "Look") -> None:
-        # Draw with the look's tiles, of cards of this width; the table of three players may have smaller ones.
+        # Draw with the look's tiles; the table of three players may have smaller cards.
+        from firmware.browser.canvas_renderer import CanvasRenderer  # loaded here: a one-bit screen has another
+
         self._card_width = look.scene.usual_w
-        self.renderer = self._strip = _strip_renderer(look.width, look.height, look)
+        self.renderer = CanvasRenderer(look.banks())
 
     # Touches. Each of these methods ticks, and returns what `tick` returns, unless it says otherwise.
 
     def touch(self, now: int, x: int, y: int) -> int:
         """Answer a touch of a pixel of the screen."""
-        self._is_picture_due = False
         return self.tick(now, self.pointer.touch(x, y))
 
     def touch_status(self, now: int) -> int:
         """Answer a touch of the words below the screen."""
-        self._is_picture_due = False
         return self.tick(now, self.pointer.touch_words())
 
     def double_touch(self, now: int, x: int, y: int) -> int:
         """Answer the second touch of a double touch."""
-        self._is_picture_due = False
         return self.tick(now, self.pointer.touch_again(x, y))
 
     def drag(self, x: int, y: int) -> str:
         """Pick up the card at a pixel, without a tick. Return its left, top, width and height, or "" for no card."""
-        self._is_picture_due = False
         card = self.pointer.drag(x, y)
         return " ".join([str(each) for each in card]) if card else ""
 
     def hold(self, x: int, y: int) -> bool:
         """Spread out the pile at a pixel, on which a finger rests, without a tick; return whether that can be done."""
-        self._is_picture_due = False
         return self.pointer.hold(x, y)
 
     def release(self, now: int) -> int:
         """Show the table again, because the finger has left."""
-        self._is_picture_due = False
         self.pointer.release()
         return self.tick(now, 0)
 
     def carry(self, now: int) -> int:
         """Take the dragged card off its pile, because the page draws it at the pointer from now on."""
-        self._is_picture_due = False
         self.pointer.carry()
         return self.tick(now, 0)
 
     def drag_over(self, now: int, x: int, y: int) -> int:
         """Show whether the dragged card may go to the place at a pixel."""
-        self._is_picture_due = False
         self.pointer.drag_over(x, y)
         return self.tick(now, 0)
 
     def drop(self, now: int, x: int, y: int) -> int:
         """Release the dragged card at a pixel."""
-        self._is_picture_due = False
         return self.tick(now, self.pointer.drop(x, y))
 
     def row_pitch(self) -> int:
@@ -242,13 +216,11 @@ class PageHandheld:
 
     def scroll(self, now: int, rows: int) -> int:
         """Scroll such a list by this many rows, down if positive."""
-        self._is_picture_due = False
         self.pointer.scroll(rows)
         return self.tick(now, 0)
 
     def set_input(self, what: str) -> None:
         """Name in sentences the controls that the player uses now: "touch", "keys", or the "buttons" of the device."""
-        self._is_picture_begun = False
         controls = self.app.controls
         if what != "touch" and (what == "keys") != self._uses_keyboard:
             self._uses_keyboard = not self._uses_keyboard
@@ -257,7 +229,6 @@ class PageHandheld:
 
     def start_demo(self) -> bool:
         """Show a game that plays itself, if the title is open; return whether it is."""
-        self._is_picture_due = False
         return self.app.show_attract_mode()
 
     def is_demo_on(self) -> bool:
@@ -287,7 +258,6 @@ class PageHandheld:
     def use_tool(self, now: int, tool: str) -> int:
         """Use one of the tools beside the device."""
         app = self.app
-        self._is_picture_due = False
         action = 0
         if tool in self.tools().split(" "):
             app.name_controls(True)
@@ -361,19 +331,16 @@ class PageHandheld:
 
     def show_title(self) -> None:
         """Show the title."""
-        self._is_picture_due = False
         self.app.show_title()
 
     def show_lessons(self) -> None:
         """Show the lessons."""
-        self._is_picture_due = False
         self.app.show("learn")
 
     def ask_first_game(self) -> bool:
         """Show the one question before a first game; return whether this is a first visit."""
         if not self.app.is_before_first_game():
             return False
-        self._is_picture_due = False
         self.app.show("first_game")
         return True
 
@@ -404,7 +371,6 @@ class PageHandheld:
         linked: whether the request came from a link rather than from a button of the page. A first game from a
             link is not taught: whoever reloads the page finds it as it was.
         """
-        self._is_picture_due = False
         if self._linked_puzzle:
             self.app.open_puzzle(self._linked_puzzle)
             return
@@ -486,7 +452,6 @@ class PageHandheld:
         self._read_session = None
         if not session:
             return
-        self._is_picture_due = False
         if self._is_read_in_play:
             self.app.resume(self.app.current_session())
         else:
@@ -497,12 +462,6 @@ class PageHandheld:
 def copy_text(said: str) -> str:
     """Put a text into the clipboard; return the note for the player."""
     return text.advice().COPIED if page.copy(said) else ""
-
-
-def _strip_renderer(width: int, height: int, look: "Look") -> "StripRenderer":
-    from firmware.draw.strip_renderer import StripRenderer  # loaded here, because a one-bit screen has another
-
-    return StripRenderer(Canvas(width, height), look.banks(), True)
 
 
 class PageKeyboard:
@@ -536,18 +495,14 @@ class PageSpeaker:
         page.sound(" ".join([str(n) for n in tune]), level, wait)
 
 
-class Canvas:
-    """The page's canvas as a panel, in colour or one-bit."""
+class OneBitCanvas:
+    """The page's canvas as a one-bit panel."""
 
     sideways = False
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-
-    def write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
-        """Take w x h pixels from a renderer."""
-        page.draw(x, y, w, h, addressof(buf))
 
     def invert(self, inverted: bool) -> None:
         """Invert the picture, or show it as it is."""

@@ -2,8 +2,8 @@
 
 The screen is a grid of cells. Each cell has a hash of the entries that touch it, in their order; a cell whose hash
 differs from that of the last show is composed again. Neighbouring changed cells, a rectangle of as many as half a row
-has, are composed and sent as one run, so that a small buffer, the strip, is enough; a browser, which has more memory,
-sends whole rows. While a panel with DMA sends one strip, the next run is composed on another.
+has, are composed and sent as one run, so that a small buffer, the strip, is enough. While a panel with DMA sends one
+strip, the next run is composed on another.
 
 A panel has `.width`, `.height` and `.write(x, y, w, h, buf)`; buf holds w * h * 2 bytes of RGB565, big endian, row by
 row.
@@ -398,13 +398,11 @@ class StripRenderer:
     """Draw scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
 
     banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks)
-    whole_rows: whether a run may be a whole row, which takes fewer runs and twice the buffer
     sender: the panel if it can send one run while the next one is composed, for which two strips take turns
     """
 
     def __init__(
-        self, panel: "PixelPanel", banks: "tuple[Bank | None, ...]", whole_rows: bool = False,
-        sender: "Sender | None" = None
+        self, panel: "PixelPanel", banks: "tuple[Bank | None, ...]", sender: "Sender | None" = None
     ) -> None:
         self.panel = panel
         self.sender = sender
@@ -413,7 +411,7 @@ class StripRenderer:
         cell = 30 if width % 30 == 0 else 32
         columns = (width + cell - 1) // cell
         rows = (height + CELL_H - 1) // CELL_H
-        most = columns if whole_rows else (columns + 1) // 2  # cells of the longest run
+        most = (columns + 1) // 2  # cells of the longest run
         # Columns, rows, 65536 divided by a cell's width, the cells of the longest run, the width of a cell, and the
         # width and height of the panel.
         self.grid = array("i", (columns, rows, (65536 + cell - 1) // cell, most, cell, width, height))
@@ -484,26 +482,18 @@ class StripRenderer:
         self.rotate = rotate_pixels if rotated else None
         self.invalidate()
 
-    def show(self, scene: "Scene", max_runs: int = -1, unchanged: bool = False) -> bool:
-        """Show the scene on the panel; return whether it stopped before it was done.
-
-        max_runs: how many runs to draw, -1 for all; the next show draws the rest. unchanged: whether the scene is the
-            same as at the last show.
-        """
-        if not unchanged:
-            if scene.theme != self.theme:
-                self._load_theme(scene.theme)
-            if scene.rotated != (self.rotate is not None):
-                self._set_rotation(scene.rotated)
-            hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells, self.spans)
+    def show(self, scene: "Scene") -> None:
+        """Show the scene on the panel."""
+        if scene.theme != self.theme:
+            self._load_theme(scene.theme)
+        if scene.rotated != (self.rotate is not None):
+            self._set_rotation(scene.rotated)
+        hash_cells(scene.buf, scene.n, self.tiles, self.grid, self.cells, self.spans)
         run = self.run
         k = 0
-        stopped = True
-        while max_runs:
-            max_runs -= 1
+        while True:
             k = next_run(self.grid, self.cells, self.shown_cells, self.spans, k, run)
             if not k:
-                stopped = False
                 break
             strip, parts = self.strips[self.turn]
             compose(strip, 0, 0, scene.buf, self.tiles, self.data, run, self.colours)
@@ -518,7 +508,6 @@ class StripRenderer:
                 self.panel.write(run[0], run[1], run[2], run[3], parts[run[4]])
         if self.sender:
             self.sender.finish()
-        return stopped
 
 
 def swapped_rgb565(colour: int, palette: "bytes | bytearray" = S.PALETTE) -> int:

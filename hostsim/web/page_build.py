@@ -49,6 +49,7 @@ NOT_FOR_BROWSER = (  # a browser has no panel, buttons, files or cable, and noth
     "firmware.app.remote_",
     "firmware.app.file_store", "firmware.app.loop", "firmware.app.presses", "firmware.panels", "engine.library",
     "firmware.app.battery", "firmware.app.crash_report", "firmware.app.start", "firmware.draw.bank_unpacking",
+    "firmware.draw.rgb565", "firmware.draw.strip_renderer",
     "firmware.text.boot_messages",
     *board_build.PAGE_TEXT_MODULES, *board_build.TYPED_TEXT_MODULES,
 )  # fmt: skip

@@ -51,7 +51,7 @@ def test_tick_ends_after_its_ms_of_search(port):
 
 
 @pytest.mark.slow
-def test_tick_takes_a_few_slices_of_search_or_draws(port, monkeypatch):
+def test_tick_takes_a_few_slices_of_search(port, monkeypatch):
     looked_into = 0
 
     class CountingSearch(Search):
@@ -69,11 +69,9 @@ def test_tick_takes_a_few_slices_of_search_or_draws(port, monkeypatch):
     for key in [0, *keys]:
         action = key
         for _ in range(100_000):
-            before, shown = looked_into, port.page.shown
+            before = looked_into
             wait = handheld.tick(now, action)
             done = looked_into - before
-            # A call either searches or draws.
-            assert not done or port.page.shown == shown
             most = max(most, done)
             thought += done
             action = 0

@@ -92,8 +92,6 @@ def test_strip_draws_each_pixel_of_the_scene(width, height):
     expected = wire(reference(scene, width, height))
     assert panel.rgb565 == expected
     assert panel.pixels == width * height
-    StripRenderer(panel, look_for(width, height).banks(), True).show(scene)
-    assert panel.rgb565 == expected
     scene.rotated = True
     strip.show(scene)
     assert panel.rgb565 == b"".join(expected[at : at + 2] for at in range(len(expected) - 2, -1, -2))
@@ -126,25 +124,6 @@ def test_scene_shown_again_sends_nothing():
     strip.invalidate()
     strip.show(scene)
     assert panel.pixels == 240 * 240
-
-
-@pytest.mark.parametrize("most", [1, 6, 1000])
-def test_show_that_stopped_early_is_completed_by_the_next(most):
-    scene, panel, strip = shown()
-    rows = 240 // 16
-    strip.invalidate()
-    panel.pixels = shows = 0
-    while strip.show(scene, most):
-        shows += 1
-        assert panel.pixels <= shows * most * 120 * 16  # A run is at most half a row.
-    assert shows == 2 * rows // most and panel.pixels == 240 * 240
-    # If the scene changes in between, the changed scene is what is shown in the end.
-    strip.invalidate()
-    strip.show(scene, most)
-    draw(scene, S, 5)
-    while strip.show(scene, most):
-        pass
-    assert panel.rgb565 == wire(reference(scene))
 
 
 def test_cursor_step_sends_few_cells():

@@ -22,12 +22,16 @@ from engine.game import Game as Played
 from engine.library import Game
 from engine.notation import parse_move, position_text as notation
 from engine.opponent import Opponent
-from engine.position import COUNT, FOUNDATION, HAND, OVER, RESERVE, SHOW, WASTE, pile
+from engine.position import COUNT, FOUNDATION, HAND, OVER, RESERVE, SHOW, TURN, WASTE, pile
 from firmware import text
 from firmware.app import actions
 from firmware.app.pointer import Pointer
-from firmware.app.session import SINGLE_GAME, STARTER_BY_RULES, Session
-from firmware.app.settings import SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_TARGET, Settings, setting_by_id
+from firmware.app.saves import Saves
+from firmware.app.session import STARTER_BY_RULES, Session
+from firmware.app.settings import (
+    SETTING_FELT, SETTING_LANGUAGE, SETTING_LEFT_HANDED, SETTING_MARKS, SETTING_SUIT_COLOURS, SETTING_TURNED_ROUND,
+    Settings
+)
 from firmware.browser.url_links import session_of
 from firmware.lessons import LESSON_NUMBERS, LESSONS
 from firmware.screens.lesson_menus import LessonEnd
@@ -562,6 +566,31 @@ def test_left_handed_device_swaps_its_buttons(site):
     assert site.picture() == host.start("classic", "easy", 4)
 
 
+@pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
+def test_picture_in_other_colours_and_turned_round_equals_the_hosts(site, name):
+    store = MemoryStore()
+    settings = Settings(store)
+    for setting in (SETTING_SUIT_COLOURS, SETTING_FELT, SETTING_MARKS, SETTING_TURNED_ROUND):
+        settings.numbers[setting] = 1
+    settings.save()
+    points = settings.match_points("classic")
+    session = Session("classic", "greedy", 4, STARTER_BY_RULES, points, hot_seat_names=("Anna", "Bert"))
+    greedy = Opponent("greedy", 1)
+    first = session.game.pos[TURN]
+    while session.game.pos[TURN] == first:
+        greedy.choose(session.game.pos)
+        session.game.play(greedy.src, greedy.dst)
+    Saves(store).save(session)
+    site.store(name, **store.data)
+    site.open(board=name)
+    host = Host(name, store)
+    assert site.picture() == host.press()
+    for _ in range(3):  # from the title to the table, past the dialog between two turns
+        site.press("Enter")
+        assert site.picture() == host.press("Enter")
+    assert host.handheld.app.scene.rotated
+
+
 def test_game_is_exported_and_imported_as_text(site):
     for name in ("picosystem", "pimoroni_display_pack"):
         site.store(name, **at_once())
@@ -677,28 +706,6 @@ def test_sound_begins_once_somebody_has_touched_the_page(site):
             at += ms
         expected.append(["loud", 0, at])
     assert len(host.played) > 3 and site.script("return [made, heard]") == [1, expected]
-
-
-def test_large_picture_is_drawn_in_pieces_and_shown_whole(site):
-    # Two pictures are never mixed: the menu arrives in many strips and is put on the canvas once.
-    site.open(board="picosystem", rules="classic", level="easy", seed="4")
-    site.script("""
-        window.put = []; window.took = []; window.calls = 0;
-        const page = proxy_js_ref.find((each) => each?.draw && each?.light), draw = page.draw, call = Module.ccall;
-        page.draw = (...given) => { took.push(calls); return draw(...given) };
-        Module.ccall = (...given) => { calls++; return call(...given) };
-        const to = CanvasRenderingContext2D.prototype, keep = to.putImageData;
-        to.putImageData = function (...given) { put.push(took.length); return keep.apply(this, given) };
-    """)
-    host = Host("picosystem", None)
-    host.handheld.app.settings.put(setting_by_id(SETTING_TARGET), SINGLE_GAME)  # as a first visit has it
-    host.start("classic", "easy", 4)
-    site.press("m")
-    expected = host.press("m")
-    assert site.picture() == expected
-    strips, by_call, put = site.script(
-        "const n = {}; for (const c of took) n[c] = (n[c] || 0) + 1; return [took.length, Object.values(n), put]")
-    assert strips > 12 and max(by_call) <= 4 and put == [strips]
 
 
 def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
@@ -1314,7 +1321,7 @@ def test_window_that_is_turned_keeps_its_picture_until_the_next_is_complete(site
         with Phone(site, 844, 390, 3):
             site.rest()
             meanwhile = site.script("return meanwhile")
-            assert len(meanwhile) > 12 and set(meanwhile) == {before} and site.script(SHOWN) != before
+            assert set(meanwhile) == {before} and site.script(SHOWN) != before
 
 
 def test_window_too_narrow_for_large_cards_of_three_has_them_on_the_other_tables(site):

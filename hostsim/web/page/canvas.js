@@ -1,16 +1,9 @@
-// The screen: takes the game's pixels, and puts them on the canvas.
+// The screen: draws the game's pictures, and puts them on the canvas.
 
 import { board } from "./boards.js";
 import { screen } from "./elements.js";
-import { machine } from "./game.js";
-
-/**
- * Return the eight bits of a colour for each value that it has in the game's pixels.
- * @param {5 | 6} bits
- */
-const widen = (bits) => Uint8Array.from({ length: 1 << bits }, (_, v) => (bits === 5 ? (v << 3) | (v >> 2) : (v << 2) | (v >> 4)));
-const FIVE = widen(5);
-const SIX = widen(6);
+import { bytes } from "./game.js";
+import { drawScene } from "./scene.js";
 
 /** @type {CanvasRenderingContext2D} */
 let context;
@@ -27,30 +20,11 @@ export function takeSize() {
   for (let i = 3; i < picture.data.length; i += 4) picture.data[i] = 255; // opaque
 }
 
-/**
- * Return n bytes of the runtime's memory, and up to three more.
- * @param {number} at where they begin; it divides by four, as where a buffer begins does
- * @param {number} n
- */
-function bytes(at, n) {
-  const words = new Uint32Array((n + 3) >> 2);
-  for (let i = 0; i < words.length; i++) words[i] = machine.getValue(at + 4 * i, "i32");
-  return new Uint8Array(words.buffer);
-}
-
 /** @type {Port["draw"]} */
-export function draw(x, y, w, h, at) {
-  const from = bytes(at, 2 * w * h);
-  const to = picture.data;
-  for (let i = 0, row = 0; row < h; row++) {
-    let pixel = 4 * ((y + row) * board.width + x);
-    for (const end = i + 2 * w; i < end; i += 2, pixel += 4) {
-      const word = (from[i] << 8) | from[i + 1];
-      to[pixel] = FIVE[word >> 11];
-      to[pixel + 1] = SIX[(word >> 5) & 63];
-      to[pixel + 2] = FIVE[word & 31];
-    }
-  }
+export function draw(at, n, isRotated) {
+  const pixels = new Uint32Array(picture.data.buffer);
+  drawScene(pixels, board.width, at, n);
+  if (isRotated) pixels.reverse();
 }
 
 /** @type {Port["invert"]} */

@@ -14,7 +14,7 @@ const METHODS = [
 ];
 
 /** @type {MicroPython["_module"]} */
-export let machine; // the runtime, which has the memory
+let machine; // the runtime, which has the memory
 /** @type {Handheld} */
 export let handheld; // these methods, once the board is open
 
@@ -140,6 +140,17 @@ export async function openBoard(linked, preferred) {
   // Each look-up of a method would make a new object.
   handheld = /** @type {any} */ (Object.fromEntries(METHODS.map((each) => [each, opened[each]])));
   return code;
+}
+
+/**
+ * Return n bytes of the runtime's memory, and up to three more.
+ * @param {number} at where they begin; it divides by four, as where a buffer begins does
+ * @param {number} n
+ */
+export function bytes(at, n) {
+  const words = new Uint32Array((n + 3) >> 2);
+  for (let i = 0; i < words.length; i++) words[i] = machine.getValue(at + 4 * i, "i32");
+  return new Uint8Array(words.buffer);
 }
 
 /** Resolve once all of the game is here. */

@@ -7,6 +7,7 @@ import { $ } from "./elements.js";
 import { chance, today } from "./links.js";
 import { hear } from "./log.js";
 import { keep, kept } from "./saves.js";
+import { takeBank, takeColours } from "./scene.js";
 import { sound } from "./sound.js";
 import { paintGhost } from "./touch.js";
 import { notice, say } from "./words.js";
@@ -15,6 +16,8 @@ import { notice, say } from "./words.js";
 export const port = {
   draw, invert, light, mirror, sound, chance, today,
   tell: hear,
+  take_bank: takeBank,
+  take_colours: takeColours,
   show() {
     show();
     paintGhost();

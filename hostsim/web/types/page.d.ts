@@ -97,7 +97,9 @@ interface Handheld {
 
 /** What firmware/browser/page_handheld.py imports as `page`, and describes. */
 interface Port {
-  draw(x: number, y: number, w: number, h: number, at: number): void;
+  take_bank(number: number, width: number, height: number, bits: number, count: number, at: number, size: number): void;
+  take_colours(at: number, n: number): void;
+  draw(at: number, n: number, isRotated: boolean): void;
   show(): void;
   invert(whether: boolean): void;
   light(at: number): void;
@@ -130,6 +132,17 @@ interface MicroPython {
     get(name: "language_of"): (linked: string, preferred: string) => string;
     get(name: "open_board"): (name: string, code: string, width: number, height: number) => Handheld;
   };
+}
+
+/** A bank of tiles, as firmware/draw/sprites/sprites_common.py has them. */
+interface Bank {
+  width: number;
+  height: number;
+  bits: number;
+  count: number;
+  data: Uint8Array;
+  /** The tiles that were drawn so far. */
+  tiles: Uint8Array[];
 }
 
 /** A pointer that is down on the screen. */
