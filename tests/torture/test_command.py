@@ -25,7 +25,7 @@ from hostsim.torture.cut_stores import ERASED, GARBAGE, NOT_BEGUN, TORN, CutNvmS
 from tests.support import lost_jobs, unix_micropython
 from tests.support.refusals import refused
 
-IN_CI = bool(os.environ.get("CI"))
+IN_CI = bool(os.environ.get("TEST_IN_CI"))
 # The cases of each campaign: usually a few, in CI about a minute of one core's time.
 CASES = {"cuts": (4, 32), "saves": (5, 18), "buttons": (4, 100), "lines": (7, 140), "link": (6, 90)}
 PLIES = (300, 3000)
