@@ -25,6 +25,8 @@ from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 QUIETLY = ("-n", "0", "-q", "-p", "no:cacheprovider")  # how pytest runs in a copy
+# The screens on which texts are fitted in a copy: two of ten, each in one language, because all take minutes.
+FEW_SCREENS = ("-k", "not test_fit or en-240x240 or de-72x40 or xx-240x240 or xx-72x40")
 
 # Add a language
 
@@ -69,7 +71,7 @@ def test_added_language_passes_the_tests_which_list_what_it_lacks(language):
     copy = language
     texts = commands("Add a language")[0]
     found = copy.follow(texts.replace("tests/text", "tests/text/test_text.py tests/text/test_use.py")
-                        if copy.gaps else texts, *QUIETLY)
+                        if copy.gaps else texts, *QUIETLY, *FEW_SCREENS)
     listed = [line.split(" xx lacks ")[1] for line in found.splitlines() if " xx lacks " in line]
     missing = "SETTINGS LEVELS[expert] PILE_NAMES[3] page.teach".split()
     assert len(listed) == copy.gaps
@@ -151,7 +153,7 @@ def sentence(tmp_path_factory):
 
 
 def test_added_text_passes_the_tests_which_list_the_languages_that_lack_it(sentence):
-    found = sentence.follow(commands("Add a text")[0], *QUIETLY, "-m", "not slow")
+    found = sentence.follow(commands("Add a text")[0], *QUIETLY, *FEW_SCREENS, "-m", "not slow")
     assert re.findall(r"\b\w\w lacks .*", found) == ["%s lacks MADE_IN" % code for code in OTHERS]
 
 
@@ -233,7 +235,7 @@ def level(tmp_path_factory):
 
 
 def test_added_level_passes_its_tests(level):
-    level.follow(commands("Add an opponent level")[-1], *QUIETLY, "-m", "not slow")
+    level.follow(commands("Add an opponent level")[-1], *QUIETLY, *FEW_SCREENS, "-m", "not slow")
 
 
 def test_added_level_is_played_saved_reloaded_and_rated(level):
@@ -275,7 +277,7 @@ def setting(tmp_path_factory):
 
 
 def test_added_setting_passes_its_tests(setting):
-    setting.follow(commands("Add a setting")[0], *QUIETLY)
+    setting.follow(commands("Add a setting")[0], *QUIETLY, *FEW_SCREENS)
 
 
 def test_added_setting_is_given_on_the_command_line_and_shown_in_the_menu(setting):
@@ -335,7 +337,7 @@ def lesson(tmp_path_factory):
 
 
 def test_added_lesson_passes_its_tests(lesson):
-    lesson.follow(commands("Add a lesson")[1], *QUIETLY)
+    lesson.follow(commands("Add a lesson")[1], *QUIETLY, *FEW_SCREENS)
 
 
 def test_added_lesson_is_a_tip_in_a_newcomers_game(lesson):
@@ -393,4 +395,4 @@ def reason(tmp_path_factory):
 
 
 def test_added_reason_passes_its_tests(reason):
-    reason.follow(commands("Add a reason for hints")[0], *QUIETLY)
+    reason.follow(commands("Add a reason for hints")[0], *QUIETLY, *FEW_SCREENS)
