@@ -17,7 +17,7 @@ if TYPE_CHECKING:
         def light(self, percent: int) -> None: ...
 
 
-POLL_EVERY = 4  # ms from one reading of the buttons to the next
+POLL_EVERY = 4  # ms from one reading of the buttons to the next, and from one step of a tune to the next
 IDLE_AFTER = 30_000  # ms without a press, after which the title shows, once, a game that plays itself
 DIM_AFTER = 60_000  # ms without a press, after which the light is dimmed to save the battery
 BRIGHT_PERCENT = 80  # percent of light while the game is used
@@ -31,7 +31,7 @@ class Loop:
     The port sets `app`, `panel` and `clock` (the read method of a Clock of clock.py), `beeper` (a Beeper of sounds.py)
     if there is a speaker, and `battery` if the charge is known. It defines
 
-    sleep(ms)
+    sleep(ms)  may return earlier if a button is pressed
     poll(now)  returns the action pressed by the time `now`, or 0
     show()     shows the app's scene on the panel
     """
@@ -45,6 +45,7 @@ class Loop:
     beeper: "Beeper | None" = None
     battery: "Battery | None" = None
 
+    poll_every = POLL_EVERY  # ms between two readings of the buttons; more where a press ends `sleep`
     light_percent = 0  # percent; the first picture switches the light on
     last_press = 0  # when a button was last pressed, in ms
     is_idle = False  # whether IDLE_AFTER has passed since then
@@ -96,7 +97,8 @@ class Loop:
                 return 0
             if now - self.last_press >= DIM_AFTER:
                 self.set_light(DIM_PERCENT)
-            self.sleep(POLL_EVERY if ms < 0 else min(POLL_EVERY, ms - waited))
+            step = POLL_EVERY if beeper and beeper.tune else self.poll_every
+            self.sleep(step if ms < 0 else min(step, ms - waited))
 
     def collect_garbage(self) -> None:
         """Collect garbage."""

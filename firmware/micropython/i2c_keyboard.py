@@ -5,6 +5,8 @@ number of a register, then read two bytes. An entry of the queue is a state and 
 reported again after 300 ms, and then every 100 ms.
 """
 
+from time import sleep_ms
+
 from machine import I2C, Pin
 
 from firmware.app import actions
@@ -65,6 +67,10 @@ class I2CKeyboard:
         if 65 <= code <= 90:
             code += 32  # a letter means the same with shift
         return self.aliases.get(code, code)
+
+    def sleep(self, ms: int) -> None:
+        """Sleep this long, because no key ends it."""
+        sleep_ms(ms)
 
     def poll(self, now: int) -> int:
         """Return the action of the next key that was pressed, or is held, by the time `now` in ms; else 0."""

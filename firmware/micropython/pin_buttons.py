@@ -2,19 +2,36 @@
 
 from time import ticks_diff, ticks_ms
 
-from machine import Pin, disable_irq, enable_irq
+from machine import Pin, disable_irq, enable_irq, idle
 
+from engine import micropython
 from firmware.app import actions
 from firmware.app.presses import Presses
+from firmware.pointers import ptr8
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import Any as object
 
 DEBOUNCE_MS = 25  # ms after a change in which a contact may bounce
 # the least ms between two presses; while flash is erased, a bounce can be reported this late
 MIN_PRESS_INTERVAL_MS = 60
 QUEUE_SIZE = 32  # changes that can wait to be handled: 16 presses while one picture is drawn
+
+
+@micropython.viper
+def sleep_while_equal(ends: object, ms: int) -> object:
+    """Sleep while two bytes are equal, at most this long.
+
+    machine.lightsleep does not work: on RP2 no pin ends one without a timeout (micropython issue 7035), and one with a
+    timeout stops the backlight's PWM and resets the clocks. In `idle` the processor sleeps until an interrupt, at most
+    1 ms. This is machine code because it wakes so often.
+    """
+    e = ptr8(ends)
+    while ms and e[0] == e[1]:
+        idle()
+        ms -= 1
 
 
 class PinButtons:
@@ -32,8 +49,7 @@ class PinButtons:
         self.down = bytearray(len(self.pins))  # whether each button is pressed, according to the queue
         self.changed_at = [now] * len(self.pins)  # when the contact of each button last changed
         self.queue = bytearray(QUEUE_SIZE)  # changes, each twice the button's number, plus 1 if it is pressed
-        self.first = 0  # index of the oldest change in the queue
-        self.end = 0
+        self.ends = bytearray(2)  # the index of the oldest change in the queue, and that after the latest
         self.irqs = [pin.irq() for pin in self.pins]
         on_edge = self.on_edge
         for pin in self.pins:
@@ -71,12 +87,17 @@ class PinButtons:
     def enqueue(self, i: int, down: int) -> None:
         """Queue a change; a full queue, more than anyone presses during one picture, drops it."""
         self.down[i] = down
-        end = self.end + 1
+        ends = self.ends
+        end = ends[1] + 1
         if end == QUEUE_SIZE:
             end = 0
-        if end != self.first:
-            self.queue[self.end] = 2 * i + down
-            self.end = end
+        if end != ends[0]:
+            self.queue[ends[1]] = 2 * i + down
+            ends[1] = end
+
+    def sleep(self, ms: int) -> None:
+        """Sleep until a contact changes, at most this long."""
+        sleep_while_equal(self.ends, ms)
 
     def poll(self, now: int) -> int:
         """Return the action pressed, or repeated by holding a button, by the time `now` in ms; else 0."""
@@ -89,9 +110,10 @@ class PinButtons:
                 if ticks_diff(ticks, self.changed_at[i]) >= DEBOUNCE_MS and pins[i]() == self.down[i]:
                     self.enqueue(i, 1 - self.down[i])
                 enable_irq(state)
-        while self.first != self.end:
-            change = self.queue[self.first]
-            self.first = 0 if self.first + 1 == QUEUE_SIZE else self.first + 1
+        ends = self.ends
+        while ends[0] != ends[1]:
+            change = self.queue[ends[0]]
+            ends[0] = 0 if ends[0] + 1 == QUEUE_SIZE else ends[0] + 1
             action = self.presses.update(change >> 1, change & 1, now)
             if action:
                 return action

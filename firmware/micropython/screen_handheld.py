@@ -1,7 +1,7 @@
 """Run the app on a MicroPython board's own panel and buttons."""
 
 import gc
-from time import sleep_ms, ticks_ms
+from time import ticks_ms
 
 from machine import Pin
 
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from firmware.micropython.i2c_keyboard import I2CKeyboard
 
 
+# ms between two readings of buttons whose presses end the sleep; a held button repeats at such a reading
+SLOW_POLL_EVERY = 16
+
+
 class ScreenHandheld(Loop):
     """The app with its panel, renderer and buttons, for a module of boards/."""
 
@@ -41,7 +45,7 @@ class ScreenHandheld(Loop):
             from firmware.draw.strip_renderer import StripRenderer
 
             self.panel = panel_of(board, keyboard, False)  # `show` wakes it
-            self.renderer = StripRenderer(self.panel, look.banks(), sender=self.panel if self.panel.dma else None)
+            self.renderer = StripRenderer(self.panel, look.banks(), sender=self.panel.dma)
         for gpio in getattr(board, "LED", ()):
             Pin(gpio, Pin.OUT, value=1)
         if keyboard:
@@ -50,6 +54,7 @@ class ScreenHandheld(Loop):
             from firmware.micropython.pin_buttons import PinButtons
 
             self.buttons = PinButtons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
+            self.poll_every = SLOW_POLL_EVERY
         cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.open_cable)
         self.app = App(look, FileStore("saves"), random_seed, make, Features(cables, asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.assign_actions)
@@ -85,10 +90,7 @@ class ScreenHandheld(Loop):
                 self.beeper.tone(0, 0)
 
     def sleep(self, ms: int) -> None:
-        # The processor sleeps here until its timer fires. machine.lightsleep does not work: on RP2 no pin ends one
-        # without a timeout (micropython issue 7035), and one with a timeout stops the backlight's PWM and resets the
-        # clocks.
-        sleep_ms(ms)
+        self.buttons.sleep(ms)
 
     def poll(self, now: int) -> int:
         action = self.buttons.poll(now)

@@ -128,7 +128,7 @@ def _play_on_console(machine: "EmulatedBoard") -> None:
     threading.Thread(target=read, daemon=True).start()
     typed, ended = b"", False
     with _unbuffered_keys(keyboard):
-        while not ended or typed or not machine.sleeping or machine.ms < busy + CONSOLE_QUIET_MS:
+        while not ended or typed or not machine.comes_to_sleep() or machine.ms < busy + CONSOLE_QUIET_MS:
             machine.run(1000 * POLL_S, _passed(time.monotonic() + POLL_S))
             while not lines.empty():
                 data = lines.get()
@@ -136,7 +136,7 @@ def _play_on_console(machine: "EmulatedBoard") -> None:
                 typed += data.replace(b"\r\n", b"\n").replace(b"\n", b"\r")
             # Send one line at a time, because the board takes a line only when it asks for one.
             n = min(machine.console_room(), len(typed.partition(b"\r")[0]) + 1)
-            if typed and machine.sleeping:
+            if typed and machine.comes_to_sleep():
                 machine.type(typed[:n])
                 typed = typed[n:]
 

@@ -90,7 +90,8 @@ class TwinPlayer(Driver):
         while rest < SETTLED_MS or machine.is_too_early_to_press:
             before = machine.pixels
             machine.run(SLICE_MS)
-            same = machine.pixels == before and machine.sleeping and machine.display.rgb565() == self.panel.rgb565
+            still = machine.pixels == before and machine.comes_to_sleep()
+            same = still and machine.display.rgb565() == self.panel.rgb565
             rest = rest + SLICE_MS if same else 0
             if machine.ms > end:
                 raise PicturesDiffer(

@@ -233,10 +233,16 @@ class EmulatedBoard:
                 return True
         return False
 
-    @property
-    def sleeping(self) -> bool:
-        """Return whether the processor waits for an interrupt."""
-        return self._mcu.core.waiting
+    def comes_to_sleep(self) -> bool:
+        """Run until the processor waits for an interrupt, at most 2 ms; return whether it does.
+
+        While the app waits for a button, it wakes every millisecond, and reads the buttons now and then.
+        """
+        for _ in range(20):
+            if self._mcu.core.waiting:
+                return True
+            self.run(0.1)
+        return False
 
     def stack_used(self) -> int:
         """Return how many bytes of the stack were ever used.
@@ -257,7 +263,7 @@ class EmulatedBoard:
             self.run(SLICE_MS)
             if self.pixels != pixels:
                 quiet, pixels = 0, self.pixels
-            elif self.sleeping:  # a thinking opponent draws nothing, but does not sleep either
+            elif self.comes_to_sleep():  # a thinking opponent draws nothing, but does not sleep either
                 quiet += SLICE_MS
             if self.ms > end:
                 raise CommandError("the emulated board never came to rest")

@@ -120,7 +120,8 @@ class FakeMachine:
         self.module: "Any" = FakeModule()
         for name, part in (
             ("Pin", Pin), ("PWM", PWM), ("SPI", SPI), ("I2C", I2C), ("ADC", ADC), ("freq", self.freq),
-            ("disable_irq", self.disable_irq), ("enable_irq", self.enable_irq), ("soft_reset", self.soft_reset),
+            ("idle", lambda: self.sleep(1)), ("disable_irq", self.disable_irq), ("enable_irq", self.enable_irq),
+            ("soft_reset", self.soft_reset),
         ):
             setattr(self.module, name, part)
 

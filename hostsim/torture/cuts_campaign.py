@@ -332,7 +332,7 @@ def _settle(machine: "EmulatedBoard", case: Case) -> None:
         machine.run(20)
         if machine.pixels != pixels:
             quiet, pixels = 0, machine.pixels
-        elif machine.sleeping:  # a thinking opponent draws nothing, but never sleeps
+        elif machine.comes_to_sleep():  # a thinking opponent draws nothing, but never sleeps
             quiet += 20
         if machine.ms > end:
             raise CheckFailed("the emulated board never comes to rest")

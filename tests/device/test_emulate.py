@@ -11,7 +11,6 @@ class Machine:
     """A board that sleeps, and says each line that is typed."""
 
     ms = 0
-    sleeping = True
     on_print = None
 
     def __init__(self):
@@ -19,6 +18,9 @@ class Machine:
 
     def run(self, ms, _passed):
         self.ms += ms
+
+    def comes_to_sleep(self):
+        return True
 
     def console_room(self):
         return 64

@@ -59,7 +59,7 @@ def test_board_with_another_picture_raises_unequal(played):
         def run(self, ms):
             self.ms += ms
 
-    dark = Machine(ms=0, pixels=0, sleeping=True, pressing=False,
+    dark = Machine(ms=0, pixels=0, comes_to_sleep=lambda: True, pressing=False,
                    display=types.SimpleNamespace(rgb565=lambda: bytes(2 * 240 * 240)))
     with pytest.raises(emulated_game.PicturesDiffer):
         played(dark)

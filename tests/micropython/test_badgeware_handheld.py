@@ -41,7 +41,7 @@ def sleep_ms(ms):
     if len(slept) > 9:
         raise Over
 machine, clock, badge = Empty(), Empty(), Empty()
-machine.Pin, machine.disable_irq, machine.enable_irq = Pin, None, None
+machine.Pin, machine.disable_irq, machine.enable_irq, machine.idle = Pin, None, None, None
 clock.ticks_ms, clock.ticks_diff, clock.sleep_ms = lambda: 0, lambda a, b: a - b, sleep_ms
 badge.raw = bytearray(4 * 320 * 240)
 badge.mode = badge.backlight = lambda value: None

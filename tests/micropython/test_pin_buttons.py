@@ -81,14 +81,15 @@ def test_micropython(loaded, name, frame):
 def test_browser(monkeypatch, frame):
     """The browser queues events during a tick, and each event is a tick of its own."""
     monkeypatch.setitem(sys.modules, "page", types.SimpleNamespace(
-        draw=lambda *at: None, show=lambda: None, light=lambda at: None, read=lambda name: "", write=lambda *what: True,
-        chance=lambda n: 5, sound=lambda *what: None, today=lambda: 261122, mirror=lambda on: None,
+        draw=lambda *at: None, take_bank=lambda *at: None, take_colours=lambda *at: None, show=lambda: None,
+        light=lambda at: None, read=lambda name: "", write=lambda *what: True, chance=lambda n: 5,
+        sound=lambda *what: None, today=lambda: 261122, mirror=lambda on: None,
         invert=lambda on: None, vibrates=lambda: False,
     ))
     monkeypatch.setitem(sys.modules, "uctypes", types.SimpleNamespace(addressof=lambda buf: 0))
     monkeypatch.setattr(time, "ticks_ms", lambda: 0, raising=False)
     monkeypatch.setattr(time, "ticks_diff", lambda one, other: one - other, raising=False)
-    for name in ("page_handheld", "page_store"):
+    for name in ("page_handheld", "canvas_renderer", "page_store"):
         monkeypatch.delitem(sys.modules, "firmware.browser." + name, raising=False)
     browser = importlib.import_module("firmware.browser.page_handheld")
     handheld = browser.open_board("picosystem")
