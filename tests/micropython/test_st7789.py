@@ -10,7 +10,7 @@ from firmware.draw.strip_renderer import StripRenderer
 from hostsim import arguments
 from hostsim.players.virtual_panel import VirtualPanel
 from tests.support.app_driver import AppDriver, look_for
-from tests.support.dma import SPI_REGISTERS, FakeDma
+from tests.support.dma import SPI_BASES, FakeDma
 from tests.support.panel_machine import PanelMachine
 
 COLOUR_BOARDS = [name for name in arguments.board_names() if "madctl" in arguments.board(name).PANEL]
@@ -66,28 +66,33 @@ def with_dma(driver_of, monkeypatch):
     """Return a function that makes the driver of a board's panel on a machine with DMA; it returns it with the DMA."""
 
     def make(board, machine, chip):
-        dma = FakeDma(chip, board.PANEL["spi"], machine.on_spi_write)
-        machine.rp2.DMA, machine.module.mem32 = dma.channel, dma
+        dma = FakeDma(
+            chip, board.PANEL["spi"], machine.on_spi_write, lambda number, level: machine.pins[number](level)
+        )
+        machine.rp2.DMA = dma.channel
         monkeypatch.setattr(sys.implementation, "_machine", "Raspberry Pi Pico with " + chip, raising=False)
-        return driver_of(board, machine), dma
+        panel = driver_of(board, machine)
+        for cast in ("ptr8", "ptr32"):
+            monkeypatch.setattr("firmware.micropython.spi_dma." + cast, getattr(dma, cast))
+        return panel, dma
 
     return make
 
 
-@pytest.mark.parametrize("chip", SPI_REGISTERS)
+@pytest.mark.parametrize("chip", SPI_BASES)
 @pytest.mark.parametrize("name", SPI_BOARDS)
 def test_driver_shows_the_hosts_picture_with_dma(with_dma, name, chip):
     board = arguments.board(name)
     machine = PanelMachine(board)
     panel, dma = with_dma(board, machine, chip)
-    check_pictures(board, machine, panel, panel)
+    check_pictures(board, machine, panel, panel.dma)
     assert dma.transfers > 30 and machine.pins[board.PANEL["cs"]].level == 1
 
 
-def test_write_with_dma_returns_when_the_pixels_have_been_sent(with_dma):
+def test_write_returns_when_the_pixels_have_been_sent(driver_of):
     board = arguments.board(SPI_BOARDS[0])
     machine = PanelMachine(board)
-    panel, _ = with_dma(board, machine, "RP2040")
+    panel = driver_of(board, machine)
     pixels = bytearray(2 * board.WIDTH)
     expected = b""
     for y in range(board.HEIGHT):  # as boot.py shows a report, with one buffer for all rows
@@ -104,7 +109,7 @@ def test_driver_writes_by_itself_if_all_channels_of_the_dma_are_taken(driver_of,
 
     board = arguments.board(SPI_BOARDS[0])
     machine = PanelMachine(board)
-    machine.rp2.DMA, machine.module.mem32 = no_channel, {}
+    machine.rp2.DMA = no_channel
     monkeypatch.setattr(sys.implementation, "_machine", "Raspberry Pi Pico with RP2040", raising=False)
     panel = driver_of(board, machine)
     assert panel.dma is None
