@@ -41,3 +41,13 @@
 // interrupt that comes at the deepest call: it was seen to use the stack up.
 #undef MICROPY_STACK_CHECK_MARGIN
 #define MICROPY_STACK_CHECK_MARGIN (512)
+
+// Python's frames are on a stack of their own (pocket_bank.ld). By default those of more than 11 words are on the heap, where
+// finding room for one takes up to half a millisecond.
+#define MICROPY_ENABLE_PYSTACK (1)
+#undef MICROPY_BOARD_EARLY_INIT
+#define MICROPY_BOARD_EARLY_INIT() \
+    do { \
+        extern uint8_t __FramesBottom; \
+        mp_pystack_init(&__FramesBottom, &__StackBottom); \
+    } while (0)

@@ -180,6 +180,10 @@ def _played(machine: "EmulatedBoard", moments: int) -> None:
     stack = top - bottom
     _row("stack, at its deepest", "%d B" % machine.stack_used(), "%d B" % (3 * stack // 4),
          "%d B" % (stack // 2))
+    bottom, top = machine.frames
+    frames = top - bottom
+    _row("Python's frames, at their deepest", "%d B" % machine.frames_used(), "%d B" % (3 * frames // 4),
+         "%d B" % (frames // 2))
 
 
 def _read_measures(machine: "EmulatedBoard") -> dict[str, list[int]]:

@@ -85,11 +85,11 @@ def find_firmware(path: str | None, board: ModuleType | None) -> tuple[str, Modu
     return path, own
 
 
-def stack_size() -> int:
-    """Return the size in bytes of the stack that our firmware gives MicroPython."""
-    found = re.search(r"__StackTop - (\d+)K;", LINKER_SCRIPT.read_text("utf-8"))
-    assert found
-    return 1024 * int(found[1])
+def stack_sizes() -> tuple[int, int]:
+    """Return the sizes in bytes of the stacks that our firmware gives MicroPython: C's, and that of Python's frames."""
+    found = re.findall(r"__Stack(?:Top|Bottom) - (\d+)K;", LINKER_SCRIPT.read_text("utf-8"))
+    stack, frames = found
+    return 1024 * int(stack), 1024 * int(frames)
 
 
 def image_of(files: dict[str, bytes], size: int) -> bytes:
@@ -142,7 +142,7 @@ class EmulatedBoard:
         file system
 
     file_system: the place of the file system in the flash
-    stack: the start and end of MicroPython's stack in memory
+    stack, frames: the start and end in memory of MicroPython's stack, and of that of Python's frames
     display: the controller of its panel
     on_print: called with the bytes that the console prints
     on_flash: called before each change of the flash with its offset from the file system's start, its size, and the
@@ -194,7 +194,9 @@ class EmulatedBoard:
             raise CommandError("%s: %s" % (path, error)) from None
         self._mcu.flash[: len(data)] = data
         top = int.from_bytes(data[VECTORS : VECTORS + 4], "little") - SRAM
-        self.stack = top - stack_size(), top
+        stack, frames = stack_sizes()
+        self.stack = top - stack, top
+        self.frames = top - stack - frames, top - stack
         if isinstance(files, dict):
             files = image_of(files, size)
         if files is not None:
@@ -251,6 +253,11 @@ class EmulatedBoard:
         """
         bottom, top = self.stack
         return len(bytes(self._mcu.sram[bottom:top]).lstrip(b"\0"))
+
+    def frames_used(self) -> int:
+        """Return how many bytes for Python's frames were ever used."""
+        bottom, top = self.frames
+        return len(bytes(self._mcu.sram[bottom:top]).rstrip(b"\0"))
 
     def settle(self, quiet_ms: float = QUIET_MS, most: float = 600_000) -> None:
         """Run until nothing was drawn or computed for quiet_ms.

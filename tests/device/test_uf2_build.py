@@ -245,7 +245,8 @@ def test_linker_refuses_an_image_that_reaches_the_file_system(tmp_path, image, e
     assert (done.returncode == 0) == ends_well, done.stderr
     if ends_well:
         symbols = subprocess.run(["arm-none-eabi-nm", tmp_path / "out"], capture_output=True, text=True).stdout
-        assert "2003e000 A __StackBottom" in symbols and "2003e000 A __GcHeapEnd" in symbols
+        assert "2003e000 A __StackBottom" in symbols and "2003d000 A __FramesBottom" in symbols
+        assert "2003d000 A __GcHeapEnd" in symbols
     else:
         assert "the image reaches the file system" in done.stderr
 
@@ -424,6 +425,8 @@ def test_whole_game_shows_the_hosts_pictures(machine, tmp_path):
     assert person.game.pos[OVER] and len(list(tmp_path.glob("*-board.png"))) >= 5
     bottom, top = person.machine.stack
     assert 4000 < person.machine.stack_used() <= 3 * (top - bottom) // 4
+    bottom, top = person.machine.frames
+    assert 1000 < person.machine.frames_used() <= 3 * (top - bottom) // 4
 
 
 def test_power_cut_during_a_save_leaves_the_game_intact():

@@ -69,9 +69,9 @@ def test_machine_puts_files_into_the_firmwares_file_system(tmp_path):
         emulator.EmulatedBoard(str(path), board)
 
 
-def test_machine_has_the_stack_of_our_linker_script():
+def test_machine_has_the_stacks_of_our_linker_script():
     emulator = emulated_device.emulator()
-    assert emulator.stack_size() == 16 * 1024
+    assert emulator.stack_sizes() == (16 * 1024, 4 * 1024)
 
 
 def test_image_that_ends_where_the_file_system_begins_is_accepted():
