@@ -21,10 +21,10 @@ export function takeSize() {
 }
 
 /** @type {Port["draw"]} */
-export function draw(at, n, isRotated) {
+export function draw(at, n, rotated) {
   const pixels = new Uint32Array(picture.data.buffer);
   drawScene(pixels, board.width, at, n);
-  if (isRotated) pixels.reverse();
+  if (rotated) pixels.reverse();
 }
 
 /** @type {Port["invert"]} */

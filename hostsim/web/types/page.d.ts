@@ -99,7 +99,7 @@ interface Handheld {
 interface Port {
   take_bank(number: number, width: number, height: number, bits: number, count: number, at: number, size: number): void;
   take_colours(at: number, n: number): void;
-  draw(at: number, n: number, isRotated: boolean): void;
+  draw(at: number, n: number, rotated: boolean): void;
   show(): void;
   invert(whether: boolean): void;
   light(at: number): void;
