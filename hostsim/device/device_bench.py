@@ -182,7 +182,7 @@ def _played(machine: "EmulatedBoard", moments: int) -> None:
          "%d B" % (stack // 2))
     bottom, top = machine.frames
     frames = top - bottom
-    _row("Python's frames, at their deepest", "%d B" % machine.frames_used(), "%d B" % (3 * frames // 4),
+    _row("frames, at their deepest", "%d B" % machine.frames_used(), "%d B" % (3 * frames // 4),
          "%d B" % (frames // 2))
 
 
