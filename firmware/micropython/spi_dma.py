@@ -29,9 +29,8 @@ SENDING = 16  # the bit of SSPSR that is set until the last bit was sent
 TRANS_COUNT = 2
 AL1_CTRL = 4
 AL3_READ_ADDR_TRIG = 15  # takes the address to read from, and starts the transfer
-# Commands of the panel.
+# Commands of the panel. Between these two is RASET, which sets the window's rows.
 CASET = 0x2A  # set the window's columns
-RASET = 0x2B  # set the window's rows
 RAMWR = 0x2C  # the window's pixels follow
 
 

@@ -26,7 +26,8 @@ class ST7789:
     called before anything else, and waits for the rest of that time. dim(percent): sets the light of a panel whose
     light has no pin.
 
-    dma: what sends a renderer's pixels while the program goes on, instead of `write`; None if this MicroPython cannot
+    dma: what sends a renderer's pixels while the program goes on; None if this MicroPython cannot. After it, `write`
+        would not know the window; so a panel with one is used by either of the two.
     """
 
     def __init__(
@@ -62,6 +63,9 @@ class ST7789:
         self.send = bus.write
         self.window = bytearray(4)
         self.column_offset, self.row_offset = wiring.get("offset", (0, 0))
+        # The window that `write` sent last, without the offsets.
+        self.window_x = self.window_y = -1
+        self.window_width = self.window_height = 0
         # The delays here are the data sheet's.
         if "reset" in wiring:
             reset = Pin(wiring["reset"], Pin.OUT, value=0)
@@ -104,8 +108,15 @@ class ST7789:
             length.
         """
         self.cs(0)
-        self.send_range(CASET, x + self.column_offset, w)
-        self.send_range(RASET, y + self.row_offset, h)
+        # The panel keeps its columns and rows until it gets others; writing begins at the first (data sheet, RAMWR).
+        if x != self.window_x or w != self.window_width:
+            self.window_x = x
+            self.window_width = w
+            self.send_range(CASET, x + self.column_offset, w)
+        if y != self.window_y or h != self.window_height:
+            self.window_y = y
+            self.window_height = h
+            self.send_range(RASET, y + self.row_offset, h)
         self.dc(0)
         self.send(RAMWR)
         self.dc(1)

@@ -134,6 +134,17 @@ panel.write(30, 224, 3, 2, bytes(range(12)) + b"more")
 assert machine.told == [(0, b"\\x2a"), (1, b"\\0\\x1e\\0\\x20"), (0, b"\\x2b"), (1, b"\\0\\xe0\\0\\xe1"),
                     (0, b"\\x2c"), (1, bytes(range(12)))], machine.told
 assert machine.pins[board.PANEL["cs"]].level == 1
+# Columns and rows are sent if they change.
+x, y, w, h = 30, 224, 3, 2
+for window in ((60, 224, 3, 2), (60, 224, 2, 2), (60, 224, 2, 1), (60, 223, 2, 1), (61, 223, 2, 1), (61, 223, 2, 1)):
+    machine.told.clear()
+    panel.write(*window, bytes(2 * window[2] * window[3]))
+    expected = []
+    for code, first, n, before in ((0x2a, window[0], window[2], (x, w)), (0x2b, window[1], window[3], (y, h))):
+        if (first, n) != before:
+            expected += [(0, bytes((code,))), (1, bytes((0, first, 0, first + n - 1)))]
+    assert machine.told[:-2] == expected, (window, machine.told)
+    x, y, w, h = window
 machine.told = None
 buf = bytearray(240 * 16 * 2)
 gc.collect()
