@@ -95,7 +95,7 @@ check: .venv/dev
 
 # Bytecode is cached, whatever the environment says: the tests start hundreds of programs, which would compile theirs.
 # A process without work takes tests from the other, which may sit at one of an emulated board for minutes.
-# pytest itself may not see CI: it would then look for all differences of two pictures, which takes hours.
+# pytest itself may not see CI: it would then look for all differences of two pictures, which takes longer than all tests.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE -u CI TEST_IN_CI='$(CI)' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache' $(PY) -m pytest -n logical --dist worksteal
 
 # Run all tests, or those with the marks of $(1), with the variables of $(2) in the environment. A program decides as it
