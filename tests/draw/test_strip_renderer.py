@@ -126,6 +126,16 @@ def test_scene_shown_again_sends_nothing():
     assert panel.pixels == 240 * 240
 
 
+def test_whole_screen_is_sent_in_runs_of_half_a_row(monkeypatch):
+    scene, panel, strip = shown()
+    sent = []
+    write = panel.write
+    monkeypatch.setattr(panel, "write", lambda x, y, w, h, buf: (sent.append(w * h), write(x, y, w, h, buf)))
+    strip.invalidate()
+    strip.show(scene)
+    assert sent == [120 * 16] * 30
+
+
 def test_cursor_step_sends_few_cells():
     scene, panel, strip = Scene(), Counting(), None
     strip = StripRenderer(panel, look_for(panel.width, panel.height).banks())
