@@ -6,6 +6,7 @@ The copy is under build/; a clone itself is not changed. MicroPython's code is n
 import contextlib
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import zlib
@@ -25,8 +26,8 @@ UNUSED_FILES = {  # patterns of files that are not copied from a clone, by folde
     ".": ("docs", "tests"), "ports/rp2": ("build*",), "mpy-cross": ("build*",), "": (".git", "__pycache__"),
 }
 
-# for every MicroPython; the head of the file says why
-PATCH = board_build.ROOT / "boards" / "micropython" / "mpy-tool.patch"
+# for every MicroPython; the heads of the files say why
+PATCHES = [board_build.ROOT / "boards" / "micropython" / name for name in ("mpy-tool.patch", "frozen_names.patch")]
 # Edits in the copy of Debian's packages: (file, old text, new text). A board's definition is read too early or too late
 # to do the same.
 CMAKE = "ports/rp2/CMakeLists.txt"
@@ -82,7 +83,7 @@ def debian_folder(within: pathlib.Path) -> pathlib.Path:
 
     Its name changes with the edits and the added libraries, so that an older tree is not used.
     """
-    edits = repr((DEBIAN_EDITS, SDK_LICENCE)).encode() + PATCH.read_bytes()
+    edits = repr((DEBIAN_EDITS, SDK_LICENCE)).encode() + b"".join(path.read_bytes() for path in PATCHES)
     return within / ("debian-%s-%08x" % (MICROPYTHON_SUITE, zlib.crc32(edits)))
 
 
@@ -187,11 +188,14 @@ def _text(path: pathlib.Path) -> str:
 def _patch(tree: pathlib.Path) -> None:
     # Without this ceiling, git would treat the tree as a folder of the project's repository and change nothing.
     environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(tree.parent)}
-    for options in ([], ["--reverse", "--check"]):  # the second command succeeds if the patch is already applied
-        command = ["git", "apply", *options, str(PATCH)]
-        if not subprocess.run(command, cwd=tree, env=environment, capture_output=True).returncode:
-            return
-    raise CommandError("this MicroPython's tools/mpy-tool.py is not the version that is patched here; %s" % REMEDY)
+    for patch in PATCHES:
+        for options in ([], ["--reverse", "--check"]):  # the second command succeeds if the patch is already applied
+            command = ["git", "apply", *options, str(patch)]
+            if not subprocess.run(command, cwd=tree, env=environment, capture_output=True).returncode:
+                break
+        else:
+            files = " or ".join(re.findall(r"^\+\+\+ b/(.*)", patch.read_text("utf-8"), re.MULTILINE))
+            raise CommandError("this MicroPython's %s is not the version that is patched here; %s" % (files, REMEDY))
 
 
 def _defined(text: str, name: str) -> int:

@@ -73,14 +73,14 @@ def test_of_clone_without_micropython_or_submodules_is_refused(tmp_path):
         (tmp_path / missing).mkdir(parents=True)
 
 
-MPY_TOOL = """\
-        # Xtensa needs word alignment due to the 32-bit constant table embedded in the code.
-        if config.native_arch in (
-            MP_NATIVE_ARCH_ARMV6,
-            MP_NATIVE_ARCH_XTENSA,
-            MP_NATIVE_ARCH_XTENSAWIN,
-        ):
-"""
+def unpatched(name):
+    """Return the lines of a file of MicroPython that our patches expect."""
+    from hostsim.device import micropython_tree
+
+    lines = []
+    for patch in micropython_tree.PATCHES:
+        lines += patch.read_text().partition("+++ b/%s\n" % name)[2].partition("--- a/")[0].splitlines(keepends=True)
+    return "".join(line[1:] for line in lines if line[0] in " -")
 
 
 def test_of_clone_edits_only_its_copy(tmp_path):
@@ -90,7 +90,7 @@ def test_of_clone_edits_only_its_copy(tmp_path):
     files = {
         "ports/rp2/main.c": "", "ports/esp32/main.c": "", "lib/pico-sdk/src/a.c": "",
         "lib/pico-sdk/docs/CMakeLists.txt": "", "ports/rp2/build-RPI_PICO/a.o": "", "lib/tinyusb/src/a.c": "",
-        "tests/a.py": "", "tools/mpy-tool.py": MPY_TOOL,
+        "tests/a.py": "", **{name: unpatched(name) for name in ("tools/mpy-tool.py", "py/frozenmod.c")},
         "py/mpconfig.h": "".join("#define MICROPY_VERSION_%s %d\n" % pair for pair in (
             ("MAJOR", 1), ("MINOR", 28), ("MICRO", 0), ("PRERELEASE", 0))),
         "py/persistentcode.h": "#define MPY_VERSION 6\n#define MPY_SUB_VERSION 3\n",
@@ -103,18 +103,21 @@ def test_of_clone_edits_only_its_copy(tmp_path):
     patched = (found.path / "tools" / "mpy-tool.py").read_text()
     assert [line.strip() for line in patched.splitlines() if "ARMV6M" in line] == [
         "MP_NATIVE_ARCH_ARMV6M,  # which loads constants from word addresses"]
-    assert (clone / "tools" / "mpy-tool.py").read_text() == MPY_TOOL
+    assert "name_lengths[]" in patched and "name_lengths[]" in (found.path / "py" / "frozenmod.c").read_text()
+    for name in ("tools/mpy-tool.py", "py/frozenmod.c"):
+        assert (clone / name).read_text() == files[name]
     for gone in ("tests", "ports/esp32", "ports/rp2/build-RPI_PICO"):
         assert not (found.path / gone).exists()
     assert (found.path / "lib/pico-sdk/docs/CMakeLists.txt").exists()
-    # A clone that has the patch already is accepted as well.
+    # A clone that has the patches already is accepted as well.
     (clone / "tools" / "mpy-tool.py").write_text(patched)
+    (clone / "py" / "frozenmod.c").write_text((found.path / "py" / "frozenmod.c").read_text())
     assert (tree.clone_tree(clone, tmp_path / "build").path / "tools" / "mpy-tool.py").read_text() == patched
     # A clone that would freeze machine code badly, or could not load our files, is refused.
     (clone / "tools" / "mpy-tool.py").write_text("another\n")
     with pytest.raises(arguments.CommandError, match="this MicroPython's tools/mpy-tool.py is not the version"):
         tree.clone_tree(clone, tmp_path / "build")
-    (clone / "tools" / "mpy-tool.py").write_text(files["tools/mpy-tool.py"])
+    (clone / "tools" / "mpy-tool.py").write_text(patched)
     (clone / "py" / "persistentcode.h").write_text("#define MPY_VERSION 7\n#define MPY_SUB_VERSION 0\n")
     with pytest.raises(arguments.CommandError, match=r"version 7\.0; ours are 6\.3"):
         tree.clone_tree(clone, tmp_path / "build")
