@@ -49,7 +49,8 @@ WIDTH_SHIFT = 20
 # Shifts of the fields in the last argument of `write_text`.
 BANK_SHIFT = 5
 MEASURE_ONLY = 512
-Y_SHIFT = 10
+FIND_LINE_END = 1024
+Y_SHIFT = 11
 
 
 @micropython.viper
@@ -106,7 +107,8 @@ def add_entry(scene: object, what: int, where: int) -> object:
 def write_text(scene: object, s: object, x: int, how: int) -> int:
     """Add the letters of a text from x on; return the x after it.
 
-    how: ink + (bank of the font << BANK_SHIFT) + (MEASURE_ONLY to add nothing) + (y << Y_SHIFT).
+    how: ink + (bank of the font << BANK_SHIFT) + (MEASURE_ONLY to add nothing) + (y << Y_SHIFT). With MEASURE_ONLY +
+    FIND_LINE_END, return instead how many letters the words have that end at x = 0 or before, or the first word.
     """
     y = how >> Y_SHIFT
     fonts = GLYPH_WIDTHS[how >> BANK_SHIFT & 15]
@@ -120,13 +122,20 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
     if y < 0 or y > 959:
         limit = 0
     remaining = int(len(s))
+    letters = 0
+    line_end = 0
     i = 0
     while remaining:
         code = c[i]
         i += 1
         if code & 0xC0 == 0x80:
             continue  # a later byte of a character that is not ASCII
+        if code == 32 and how & FIND_LINE_END:
+            if x > 0:
+                break
+            line_end = letters
         remaining -= 1
+        letters += 1
         at = code + signs - 32
         if code < 32:
             at = code - 1
@@ -157,6 +166,10 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
                 scene.dropped = int(scene.dropped) + 1
         x += widths[at]
     scene.n = n
+    if how & FIND_LINE_END:
+        if x > 0 and line_end:
+            return line_end
+        return letters
     return x
 
 
@@ -321,27 +334,20 @@ class Scene:
         """Return the width of `s` in pixels."""
         return write_text(self, s, 0, (bank << BANK_SHIFT) + MEASURE_ONLY)
 
+    def line_end(self, s: str, width: int, font: int) -> int:
+        """Return how many letters the words have that a line of `width` pixels takes: the first, and as many as fit."""
+        return write_text(self, s, -width, (font << BANK_SHIFT) + MEASURE_ONLY + FIND_LINE_END)
+
     def wrap(self, s: str, width: int, bank: int = 0) -> "list[str]":
         """Break `s` between words into lines of at most `width` pixels; bank: another font than the scene's."""
         font = bank or self.font
         lines = []
-        line = ""
-        space = self.text_width(" ", font)
-        reached = 0
-        for word in s.split(" "):
-            # Each word is measured once, because measuring takes most of the time that text takes at a cursor step.
-            wide = self.text_width(word, font)
-            if line and reached + space + wide > width:
-                lines.append(line)
-                line = word
-                reached = wide
-            elif line:
-                line += " " + word
-                reached += space + wide
-            else:
-                line = word
-                reached = wide
-        lines.append(line)
+        end = self.line_end(s, width, font)
+        while end < len(s):
+            lines.append(s[:end])
+            s = s[end + 1:]
+            end = self.line_end(s, width, font)
+        lines.append(s)
         return lines
 
     def number(self, n: int, x: int, y: int, ink: int, bank: int = S.FONT) -> int:

@@ -61,6 +61,16 @@ class OneBitScene(Scene):
             x += WIDTHS[font][self._glyph(ord(c), font)]
         return x
 
+    def line_end(self, s: str, width: int, font: int) -> int:
+        end = x = 0
+        for i, c in enumerate(s):
+            if c == " ":
+                if x > width:
+                    return end or i
+                end = i
+            x += WIDTHS[font][self._glyph(ord(c), font)]
+        return end if end and x > width else len(s)
+
     def number(self, n: int, x: int, y: int, ink: int, bank: int = 0) -> int:
         """Write a number from 0 on in the tiny font without making a string; return the x after it."""
         unit = 1
