@@ -10,6 +10,7 @@ from time import sleep_ms
 from machine import I2C, Pin
 
 from firmware.app import actions
+from firmware.app.loop import POLL_EVERY
 from firmware.micropython import cpu_clock
 
 TYPE_CHECKING = False  # mypy treats it as true
@@ -32,8 +33,12 @@ POLL_MS = 8  # ms between two reads of the queue: two polls of the loop; the con
 class I2CKeyboard:
     """The keys of a board; `wiring` is its KEYBOARD, `keys` its BUTTONS: code of a key -> name of its action.
 
+    poll_every: in how many ms `poll` must be called again
+
     A failed read counts as no key. Nothing is allocated after the constructor, unless the controller fails.
     """
+
+    poll_every = POLL_EVERY
 
     def __init__(self, wiring: "Wiring", keys: "Mapping[int, str]") -> None:
         cpu_clock.set_full_speed()  # the bus takes its speed from the current clock; a slower clock later slows it down

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 DEBOUNCE_MS = 25  # ms after a change in which a contact may bounce
 # the least ms between two presses; while flash is erased, a bounce can be reported this late
 MIN_PRESS_INTERVAL_MS = 60
+POLL_EVERY_ACTIVE = 16  # ms between two readings while a button is held, which may repeat, or its contact may bounce
+POLL_EVERY_AT_REST = 64  # ms between two readings otherwise: a press ends the sleep
 QUEUE_SIZE = 32  # changes that can wait to be handled: 16 presses while one picture is drawn
 
 
@@ -37,6 +39,8 @@ def sleep_while_equal(ends: object, ms: int) -> object:
 class PinButtons:
     """The buttons of a board; `wiring` is its BUTTONS: GPIO number -> name of the action; `held` its LONG_PRESSES.
 
+    poll_every: in how many ms `poll` must be called again, unless `sleep` ends earlier
+
     The pins' interrupts put each change into a queue, in order: however long a picture takes to draw, no press is lost,
     merged or reordered. A press counts from its first contact. Nothing is allocated after the constructor.
     """
@@ -51,6 +55,7 @@ class PinButtons:
         self.queue = bytearray(QUEUE_SIZE)  # changes, each twice the button's number, plus 1 if it is pressed
         self.ends = bytearray(2)  # the index of the oldest change in the queue, and that after the latest
         self.irqs = [pin.irq() for pin in self.pins]
+        self.poll_every = POLL_EVERY_ACTIVE
         on_edge = self.on_edge
         for pin in self.pins:
             # A soft interrupt would wait while the panel is written, and would be dropped if eight others were waiting.
@@ -103,7 +108,10 @@ class PinButtons:
         """Return the action pressed, or repeated by holding a button, by the time `now` in ms; else 0."""
         ticks = ticks_ms()
         pins = self.pins
+        self.poll_every = POLL_EVERY_AT_REST
         for i in range(len(pins)):
+            if self.down[i] or ticks_diff(ticks, self.changed_at[i]) < DEBOUNCE_MS:
+                self.poll_every = POLL_EVERY_ACTIVE
             if ticks_diff(ticks, self.changed_at[i]) >= DEBOUNCE_MS and pins[i]() == self.down[i]:
                 # The contact came to rest in another state while it bounced.
                 state = disable_irq()

@@ -24,10 +24,6 @@ if TYPE_CHECKING:
     from firmware.micropython.i2c_keyboard import I2CKeyboard
 
 
-# ms between two readings of buttons whose presses end the sleep; a held button repeats at such a reading
-SLOW_POLL_EVERY = 16
-
-
 class ScreenHandheld(Loop):
     """The app with its panel, renderer and buttons, for a module of boards/."""
 
@@ -54,7 +50,6 @@ class ScreenHandheld(Loop):
             from firmware.micropython.pin_buttons import PinButtons
 
             self.buttons = PinButtons(board.BUTTONS, getattr(board, "LONG_PRESSES", None))
-            self.poll_every = SLOW_POLL_EVERY
         cables = Cables(b"\0\1" if hasattr(board, "LINK") else b"\1", self.open_cable)
         self.app = App(look, FileStore("saves"), random_seed, make, Features(cables, asks_language=True, unload=unload))
         self.app.controls.connect(board, self.buttons.assign_actions)
@@ -94,6 +89,7 @@ class ScreenHandheld(Loop):
 
     def poll(self, now: int) -> int:
         action = self.buttons.poll(now)
+        self.poll_every = self.buttons.poll_every
         if action:
             self.end_rest()
         return action

@@ -56,10 +56,14 @@ def test_micropython(loaded, name, frame):
             return world.us // MS
 
         def sleep(self, ms):
-            world.go(ms * MS)
+            while ms and self.buttons.ends[0] == self.buttons.ends[1]:
+                world.go(MS)
+                ms -= 1
 
         def poll(self, now):
-            return self.buttons.poll(now)
+            action = self.buttons.poll(now)
+            self.poll_every = self.buttons.poll_every
+            return action
 
         def show(self):
             self.app.busy()
@@ -74,6 +78,23 @@ def test_micropython(loaded, name, frame):
         handheld.run()
     expected = [actions.ACTION_NAMES.index(board.BUTTONS[key]) for key in world.expected]
     assert handheld.app.came == expected
+
+
+def test_buttons_are_read_seldom_only_while_all_are_at_rest(loaded):
+    machine = FakeMachine()
+    module = loaded(machine, "pin_buttons")
+    buttons = module.PinButtons({3: "OK"})
+    machine.ms += 1000
+    assert (buttons.poll(0), buttons.poll_every) == (0, module.POLL_EVERY_AT_REST)
+    machine.connect(3, True)
+    assert (buttons.poll(1), buttons.poll_every) == (actions.OK, module.POLL_EVERY_ACTIVE)
+    machine.ms += 1000
+    assert (buttons.poll(1001), buttons.poll_every) == (0, module.POLL_EVERY_ACTIVE)  # It is held.
+    machine.connect(3, False)
+    machine.ms += module.DEBOUNCE_MS - 1
+    assert (buttons.poll(1025), buttons.poll_every) == (0, module.POLL_EVERY_ACTIVE)  # Its contact may bounce.
+    machine.ms += 1
+    assert (buttons.poll(1026), buttons.poll_every) == (0, module.POLL_EVERY_AT_REST)
 
 
 @pytest.mark.slow
