@@ -5,6 +5,7 @@ each board. It is the plain build of board_build.py: constants are folded, viper
 names stay as in the source. The same sources give the same bytes, wherever they are built.
 """
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -128,39 +129,55 @@ def write(
         are unpacked and compiled; chip: one of CHIPS, which all these boards must have. Raise CommandError if something
         is missing or does not compile, OSError for a file that cannot be written.
     """
+    folder.mkdir(parents=True, exist_ok=True)
+    with _locked(folder):
+        if clone:
+            # A clone is copied anew each time, so another run must wait until this one is done.
+            yield from _written(out, names, micropython_tree.clone_tree(clone, folder), folder, chip)
+            return
+        tree = micropython_tree.debian_tree(folder)
+    yield from _written(out, names, tree, folder, chip)
+
+
+@contextlib.contextmanager
+def _locked(folder: pathlib.Path) -> Iterator[None]:
+    """Wait until no other run builds in a folder, and keep others out."""
     try:
         import fcntl  # imported here, because commands that need only names also run on Windows
     except ImportError:
         raise CommandError("firmware is built on Linux: on Windows, run this in WSL") from None
-    folder.mkdir(parents=True, exist_ok=True)
     with open(folder / "lock", "w", encoding="utf-8") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # a second run waits here
-        yield from _written(out, names, clone, folder, chip)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _written(
-    out: str | pathlib.Path, names: Iterable[str], clone: str | None, folder: pathlib.Path, chip: str
+    out: str | pathlib.Path, names: Iterable[str], tree: micropython_tree.Tree, folder: pathlib.Path, chip: str
 ) -> Iterator[str]:
-    tree = micropython_tree.clone_tree(clone, folder) if clone else micropython_tree.debian_tree(folder)
     pathlib.Path(out).mkdir(parents=True, exist_ok=True)
     compiled: list[pathlib.Path] = []
     for name in names:
         definition = definitions(arguments.any_board(name))[chip]
         work = folder / ("%s-%s-%08x" % (tree.path.name, definition, _settings_digest()))
         work.mkdir(exist_ok=True)
-        (work / "log.txt").unlink(missing_ok=True)
-        freeze(frozen_modules(name, chip), work)
-        _compile(tree, definition, work)
-        check_room((work / "firmware.bin").read_bytes())
-        image = work / "firmware.uf2"
-        call([sys.executable, str(tree.path / "tools" / "uf2conv.py"), "-b", hex(uf2_image.FLASH_ADDRESS),
-               "-f", hex(CHIPS[chip].family), "-c", "-o", str(image), str(work / "firmware.bin")], work)
         target = pathlib.Path(out, file_name(name, chip))
-        shutil.copyfile(image, target)
+        with _locked(work):
+            _build(name, chip, tree, work)
+            shutil.copyfile(work / "firmware.uf2", target)
         if work not in compiled:
             compiled.append(work)
             licences.write(pathlib.Path(out, licences.LICENCES_FILE % chip), tree.path, compiled)
         yield str(target)
+
+
+def _build(name: str, chip: str, tree: micropython_tree.Tree, work: pathlib.Path) -> None:
+    """Build the firmware of a board in the folder of its definition, as firmware.uf2."""
+    (work / "log.txt").unlink(missing_ok=True)
+    freeze(frozen_modules(name, chip), work)
+    _compile(tree, definitions(arguments.any_board(name))[chip], work)
+    check_room((work / "firmware.bin").read_bytes())
+    call([sys.executable, str(tree.path / "tools" / "uf2conv.py"), "-b", hex(uf2_image.FLASH_ADDRESS),
+          "-f", hex(CHIPS[chip].family), "-c", "-o", str(work / "firmware.uf2"), str(work / "firmware.bin")], work)
 
 
 def frozen_modules(name: str, chip: str = DEFAULT_CHIP) -> dict[str, bytes]:
