@@ -38,7 +38,11 @@ hypothesis.settings.load_profile("same")
 
 
 def pytest_collection_modifyitems(items):
-    """Mark tests that use the fixture cli as slow, because they start another program."""
+    """Mark tests that use the fixture cli as slow, because they start another program; put the longest tests first.
+
+    Those are the ones on emulated boards. Last, one of them would keep one process busy while the others have no work.
+    """
+    items.sort(key=lambda item: item.path.parent.name != "device")
     for item in items:
         if "cli" in item.fixturenames:
             item.add_marker(pytest.mark.slow)

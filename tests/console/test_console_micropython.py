@@ -98,9 +98,9 @@ class Talk:
 
 
 def test_emulated_console_tells_a_game_as_on_the_host():
-    """Play from the title through menus for ten moves; the slow tests play the whole game."""
+    """Play from the title through menus for four moves; the long test plays the whole game."""
     emulator = emulated_device.emulator()
-    play_there(emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD)), 16)
+    play_there(emulator.EmulatedBoard(uf2(BOARD), arguments.any_board(BOARD)), 11)
 
 
 @takes_long

@@ -15,7 +15,7 @@ from hostsim.players.driver import MemoryStore
 from hostsim.torture.link_campaign import FaultyCable
 from tests.support import emulated_device, unix_micropython
 from tests.support.app_driver import look_for
-from tests.support.emulated_device import uf2
+from tests.support.emulated_device import takes_long, uf2
 from tests.support.link_on_board import LinkRobot
 
 pytestmark = pytest.mark.slow
@@ -24,8 +24,8 @@ BOARD = "pico_ssd1306"
 RULES, SEED = "simple", 284  # a deal from which the robots play an unusually short game, of 53 plies
 SECONDS = 120  # A game must end within this emulated time.
 # The plies after which a board is reset, and those that both must reach then; a whole game through noise takes minutes.
-BEFORE_RESET, AFTER_RESET = 6, 18
-CONSOLE_PLIES = 18  # the plies that a board plays over its console
+BEFORE_RESET, AFTER_RESET = 5, 12
+CONSOLE_PLIES = 10  # the plies that a board plays over its console
 
 
 def robots_game(rules, seed, numbers):
@@ -166,6 +166,7 @@ def run_until(crossed, told, n):
     return [plies(each)[:n] for each in told]
 
 
+@takes_long
 def test_two_boards_by_cable_play_a_whole_game(files):
     told = [[], []]
     crossed = crossed_robots(files, told)

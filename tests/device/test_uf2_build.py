@@ -339,7 +339,17 @@ def block_loop(data):
     return blocks
 
 
-@pytest.mark.parametrize("name", board_names("rp2350"))
+RP2350_BOARDS = re.search("^RP2350_BOARDS = (.*)", (ROOT / "Makefile").read_text(), re.MULTILINE)[1].split()
+
+
+def test_a_board_is_built_for_each_definition_for_the_rp2350():
+    built, all_of_them = [
+        sorted({definitions(arguments.any_board(name))["rp2350"] for name in names})
+        for names in (RP2350_BOARDS, board_names("rp2350"))]
+    assert built == all_of_them
+
+
+@pytest.mark.parametrize("name", RP2350_BOARDS)
 def test_image_for_a_pico_2_can_be_started_by_its_boot_rom(name):
     family, data = uf2_image(uf2(name, "rp2350"))  # This checks the blocks' order from the start as well.
     assert family == RP2350
@@ -371,6 +381,7 @@ def test_firmware_for_another_board_is_refused(cli, tmp_path):
         assert line == "error: this firmware is for a Waveshare Pico-LCD-1.3\n"
 
 
+@takes_long
 def test_write_in_another_folder_gives_the_same_bytes(tmp_path):
     from hostsim.device import micropython_tree, uf2_build
 
@@ -390,7 +401,12 @@ def test_write_in_another_folder_gives_the_same_bytes(tmp_path):
 # Play on the emulated board
 
 
-@pytest.mark.parametrize("name", KEYS_OF_BOARDS)
+# Other tests start the first; each of the others has a panel like that of a board which is not in this list.
+LIKE_OTHERS = (BOARD, "pimoroni_display_pack", "pimoroni_display_pack_2_0", "pico_ssd1306")
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=takes_long) if name in LIKE_OTHERS else name for name in KEYS_OF_BOARDS])
 def test_firmware_boots_to_the_title_and_responds(machine, tmp_path, name):
     # Files of an older build on the file system must not be imported.
     files = None if name.startswith("feather") else {"firmware/__init__.py": b"1/0", "main.py": b"1/0"}
@@ -568,8 +584,13 @@ def machine_code_functions():
             for name in re.findall(r"^ *@micropython\.viper\n *def (\w+)", path.read_text(), re.MULTILINE)]
 
 
-def positions(rules, seed, n):
-    """Return n positions, spread over a game of two greedy players."""
+# In these positions every function is called.
+SEED = 38
+PLIES = {"classic": (83, 103), "onepack": (23,), "klondike": (73,)}
+
+
+def positions(rules, seed, plies):
+    """Return the positions after these plies of a game of two greedy players."""
     pos = deal(rules, seed)
     players = [Opponent("greedy", 1), Opponent("greedy", 2)]
     found = []
@@ -578,7 +599,7 @@ def positions(rules, seed, n):
         player = players[len(found) % 2]
         player.choose(pos)
         moves.make_move(pos, player.src, player.dst)
-    return [found[(i + 1) * len(found) // (n + 1)] for i in range(n)]
+    return [found[ply] for ply in plies]
 
 
 HELPERS = unix_micropython.helpers("app_driver", "machine_code")
@@ -599,8 +620,7 @@ def calling_machine_code():
     The module calls every function that is machine code on a board.
     """
     functions = machine_code_functions()
-    played = {"classic": 8, "onepack": 4, "foster": 2, "klondike": 2}
-    cases = b"".join(b"".join(positions(rules, 38, n)) for rules, n in played.items())
+    cases = b"".join(b"".join(positions(rules, SEED, plies)) for rules, plies in PLIES.items())
     cases += b"".join(bytes(notation.parse_position(won)) for won in WON)
     text = "from tests.support.machine_code import main\nmain(%r, %r)\n" % (functions, cases)
     # It runs in its own process, because it replaces functions by recorders.

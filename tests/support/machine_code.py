@@ -76,8 +76,7 @@ def stand_in(functions: "list[tuple[str, str]]") -> "dict[str, CallRecorder]":
         record = records[module + "." + name] = CallRecorder(function)
         calls[id(function)] = record.call
     for user in list(sys.modules.values()):
-        for known in dir(user):
-            value = getattr(user, known, None)
+        for known, value in list(user.__dict__.items()):  # MicroPython's dir looks for every name that it knows
             if id(value) in calls:
                 setattr(user, known, calls[id(value)])
             elif isinstance(value, tuple) and any([id(each) in calls for each in value]):

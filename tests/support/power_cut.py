@@ -9,6 +9,8 @@ from firmware.app.saves import Saves
 from firmware.app.session import Session
 from hostsim.players.driver import MemoryStore
 
+SETTLED_MS = 300  # ms without a new pixel before the next press
+
 
 def session(files: dict[str, bytes]) -> Session:
     """Return the session that these files of a board hold."""
@@ -37,20 +39,20 @@ def cut_in_a_save(uf2: str, board: ModuleType, image: bytes) -> None:
     from hostsim.device import emulator
 
     machine = emulator.EmulatedBoard(uf2, board, image)
-    machine.settle(1000)
+    machine.settle(SETTLED_MS)
     for action in (A.OK, A.UP, A.OK, A.OK):  # choose a language; at a first start the cursor is on the lessons
         machine.press(action)
-        machine.settle(1000)
+        machine.settle(SETTLED_MS)
     for action in (A.OK, A.OK, A.TURN):  # so that both slots are written
         machine.press(action)
-        machine.settle(1000)
+        machine.settle(SETTLED_MS)
     before = machine.image()
     writes = []
     machine.on_flash = lambda *write: writes.append(write)
     saved = session(emulator.unpack(before))
     for _ in range(6):  # a tip of the first game, a card, its place
         machine.press(A.OK)
-        machine.settle(1000)
+        machine.settle(SETTLED_MS)
         if writes:
             break
     assert writes
@@ -70,9 +72,9 @@ def cut_in_a_save(uf2: str, board: ModuleType, image: bytes) -> None:
     # The board itself must boot to the table and react to the next button.
     middle = images[len(images) // 2]
     machine = emulator.EmulatedBoard(uf2, board, middle)
-    machine.settle(1000)
+    machine.settle(SETTLED_MS)
     drawn = machine.pixels
     machine.press(A.RIGHT)
-    machine.settle(1000)
+    machine.settle(SETTLED_MS)
     assert machine.pixels > drawn
     assert session(emulator.unpack(machine.image())).seed == saved.seed
