@@ -122,7 +122,6 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
     if y < 0 or y > 959:
         limit = 0
     remaining = int(len(s))
-    letters = 0
     line_end = 0
     i = 0
     while remaining:
@@ -133,9 +132,8 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
         if code == 32 and how & FIND_LINE_END:
             if x > 0:
                 break
-            line_end = letters
+            line_end = int(len(s)) - remaining
         remaining -= 1
-        letters += 1
         at = code + signs - 32
         if code < 32:
             at = code - 1
@@ -169,7 +167,7 @@ def write_text(scene: object, s: object, x: int, how: int) -> int:
     if how & FIND_LINE_END:
         if x > 0 and line_end:
             return line_end
-        return letters
+        return int(len(s)) - remaining
     return x
 
 

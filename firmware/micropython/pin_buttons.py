@@ -110,9 +110,10 @@ class PinButtons:
         pins = self.pins
         self.poll_every = POLL_EVERY_AT_REST
         for i in range(len(pins)):
-            if self.down[i] or ticks_diff(ticks, self.changed_at[i]) < DEBOUNCE_MS:
+            may_bounce = ticks_diff(ticks, self.changed_at[i]) < DEBOUNCE_MS
+            if may_bounce or self.down[i]:
                 self.poll_every = POLL_EVERY_ACTIVE
-            if ticks_diff(ticks, self.changed_at[i]) >= DEBOUNCE_MS and pins[i]() == self.down[i]:
+            if not may_bounce and pins[i]() == self.down[i]:
                 # The contact came to rest in another state while it bounced.
                 state = disable_irq()
                 if ticks_diff(ticks, self.changed_at[i]) >= DEBOUNCE_MS and pins[i]() == self.down[i]:

@@ -402,7 +402,7 @@ def test_write_in_another_folder_gives_the_same_bytes(tmp_path):
 
 
 # Other tests start the first; each of the others has a panel like that of a board which is not in this list.
-LIKE_OTHERS = (BOARD, "pimoroni_display_pack", "pimoroni_display_pack_2_0", "pico_ssd1306")
+LIKE_OTHERS = (BOARD, "pimoroni_display_pack_2_0", "pico_ssd1306")
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ import pytest
 
 from engine.position import COUNT, TOP, UNDER
 from engine.rules import RULE_SET_NAMES
+from firmware.draw.one_bit.one_bit_scene import OneBitScene
 from firmware.draw.scene import ENTRY_SIZE, MAX_ENTRIES, PLACE_EMPTY, PLACE_OUT_OF_USE, PLACE_UNDEALT, RECT, Scene
-from firmware.draw.sprites import sprite_index as S
+from firmware.draw.sprites import sprite_index as S, sprites_one_bit
 from firmware.draw.strip_renderer import StripRenderer
 from firmware.screens.help_pages import Help, pages_of_game
 from hostsim.arguments import board, board_names
@@ -270,3 +271,18 @@ def test_hand_points_only_for_buttons():
         scene.shows_hand = shows_hand
         scene.mark_cursor(40, 40, 28, 37)
         assert [entry[1] for entry in entries(scene) if entry[0] == S.ICON] == [S.ICON_HAND] * shows_hand
+
+
+@pytest.mark.parametrize("scene", [Scene(), OneBitScene(sprites_one_bit.FONT), OneBitScene(sprites_one_bit.TINY)])
+def test_lines_of_a_wrapped_text_have_as_many_words_as_fit(scene):
+    text = "Zwölf łatwych “kart” und Donaudampfschifffahrtsgesellschaftskapitän \1 à la fin"
+    words = text.split(" ")
+    for width in range(1, scene.text_width(text, scene.font) + 2):
+        lines = scene.wrap(text, width)
+        assert " ".join(lines) == text
+        taken = 0
+        for line in lines:
+            taken += len(line.split(" "))
+            assert scene.text_width(line, scene.font) <= width or " " not in line
+            if taken < len(words):
+                assert scene.text_width(line + " " + words[taken], scene.font) > width
