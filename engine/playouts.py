@@ -6,6 +6,9 @@ game", 2001). From the end of each line some turns are played by simple rules. E
 position is scored at the ends of several turns, because the last one alone leaves more to chance. After an eighth, a
 quarter and a half of the deals the worse half of the lines is dropped (sequential halving: Karnin, Koren and Somekh,
 "Almost optimal exploration in multi-armed bandits", 2013).
+
+The simple rules miss most wins that take a plan. So where the reserve of the player to move is empty and few cards are
+left, a short search (solver.py) first looks for a win in that turn, in the first two turns of a playout.
 """
 
 from array import array
@@ -15,12 +18,14 @@ from engine.const import const
 from engine.micropython import ptr8, ptr16
 from engine.placement import CARD_CLASS, WANTED_CLASS
 from engine.position import (
-    ALL, COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, OVER, RESERVE, SHOW, TOP, TURN, UNDER, UNKNOWN_CARD
+    ALL, COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, OVER, POSITION_SIZE, RESERVE, SHOW, TOP, TURN, UNDER,
+    UNKNOWN_CARD
 )
 from engine.priorities import (
     BONUS, CARD_TO_HOUSE, CARD_TO_SPACE, FOUNDATION_PLAY, LOAD_OWN_CARD, LOAD_RESERVE_FROM_HOUSE, LOAD_WASTE_FROM_HOUSE,
     MAKE_SPACE, RESERVE_TO_HOUSE, RESERVE_TO_SPACE, UNCOVER_CARD
 )
+from engine.solver import HASHES, PLAIN_SIZE, WON, begin_plain, clear_slots, plain_nodes, search_plain
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:
@@ -35,6 +40,15 @@ TURNS_TO_SCORES = (2, 1, 1)  # turns played before each scoring, the current tur
 _MAX_PLAYOUT_MOVES = const(200)  # moves of a playout between two scorings, so that a turn that goes in circles ends
 _SCORE_LIMIT = const(1000)  # scores are limited to this, because beyond it the game is as good as won
 _UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
+# The short searches for a win. A win takes about a position for each card of the hand and the waste. With more cards,
+# or longer rows of moves from house to house, hardly one is found, but most of the time would go into these.
+_SEARCHED_TURNS = const(2)  # of a playout, from its first
+_MAX_CARDS = const(20)
+_SPARE_NODES = const(30)  # positions beside those that the cards take
+_MAX_HOUSE_MOVES_IN_A_ROW = const(2)
+_SLOTS = const(256)  # of the table
+_ALL_STEPS = const(1 << 20)  # more than such a search takes
+_NODES_A_PLAYOUT = const(20)  # positions that take as long as a playout
 
 
 @micropython.viper
@@ -369,6 +383,12 @@ class Playouts:
         self._deals = 0
         self._candidate = 0  # the next one to be played in this deal
         self._random = array("H", bytes(4))
+        # The memory of the searches for a win.
+        self._trial = bytearray(POSITION_SIZE)
+        self._plies = bytearray(PLAIN_SIZE)
+        self._hashes = array("H", bytes(2 * HASHES))
+        self._table = array("H", bytes(2 * _SLOTS))
+        self._searched = 0  # the positions of those in this playout
 
     def clear(self) -> None:
         """Forget the candidates."""
@@ -407,7 +427,7 @@ class Playouts:
         hidden_cards(view, self._seen, self._hidden, self._counts)
 
     def go(self, playouts: int, scratch: bytearray, evaluate: "Evaluate", weights: bytes) -> bool:
-        """Play at most that many playouts; return whether the comparison is finished.
+        """Play about that many playouts; return whether the comparison is finished.
 
         scratch: bytes of a position, overwritten; evaluate, weights: the score of a position for the player to move.
         """
@@ -418,9 +438,10 @@ class Playouts:
             if not i:
                 self._deal()
             if self._in_contest[i]:
-                playouts -= 1
+                self._searched = 0
                 scratch[ALL] = self._positions[i]
                 self._sums[i] += self._outcome(scratch, evaluate, weights)
+                playouts -= 1 + self._searched // _NODES_A_PLAYOUT
             i += 1
             if i == self.n:
                 i = 0
@@ -456,10 +477,16 @@ class Playouts:
         if not pos[OVER]:
             deal_hidden(pos, self._cards)
         total = 0
+        searches = _SEARCHED_TURNS
         for turns in TURNS_TO_SCORES:
-            if not pos[OVER]:
-                play_turns(pos, turns, turns_up)
+            while turns and not pos[OVER]:
+                if searches and self._wins(pos, turns_up):
+                    pos[OVER] = pos[TURN] + 1
+                else:
+                    play_turns(pos, 1, turns_up)
                 turns_up = 0
+                turns -= 1
+                searches = max(searches - 1, 0)
             # The evaluation counts the next card if it is known; here it is hidden.
             hand = TOP + HAND + 3 * pos[TURN]
             card = pos[hand]
@@ -469,6 +496,19 @@ class Playouts:
             pos[hand] = card
             total += score if pos[TURN] == mover else -score
         return total
+
+    def _wins(self, pos: bytearray, turns_up: int) -> bool:
+        # Return whether a short search finds that the player to move wins in this turn; turns_up as in play_turns().
+        mine = COUNT + RESERVE + 3 * pos[TURN]
+        cards = pos[mine + 1] + pos[mine + 2]
+        if pos[mine] or cards > _MAX_CARDS or turns_up and pos[TOP + SHOW]:
+            return False
+        self._trial[ALL] = pos
+        clear_slots(self._table, _SLOTS)
+        begin_plain(self._trial, self._plies, self._hashes, cards + _SPARE_NODES, _MAX_HOUSE_MOVES_IN_A_ROW)
+        won = search_plain(self._trial, self._plies, self._hashes, self._table, _SLOTS, _ALL_STEPS) == WON
+        self._searched += plain_nodes(self._plies)
+        return won
 
     def _halve(self) -> None:
         # Drop the worse half, but leave at least two.

@@ -16,6 +16,8 @@ where two positions have the same hash, it only fails to look at one of them.
 There are two ways through. For `classic` and `simple` without options that change a turn, search_plain() makes, hashes
 and undoes moves in one function of machine code. For all others the moves are those of moves.py, which takes many times
 as long; so that search looks at fewer positions.
+
+playouts.py uses search_plain(), too: once it has dealt the hidden cards, all turns have open cards.
 """
 
 from engine import micropython
@@ -83,13 +85,12 @@ def is_plain(view: bytearray) -> bool:
 
 
 @micropython.viper
-def clear_slots(table: object) -> object:
-    """Empty a table of _SLOTS numbers of 16 bits."""
+def clear_slots(table: object, n: int) -> object:
+    """Empty a table of n numbers of 16 bits."""
     t = ptr16(table)
-    i = 0
-    while i < _SLOTS:
-        t[i] = 0
-        i += 1
+    while n:
+        n -= 1
+        t[n] = 0
 
 
 @micropython.viper
@@ -232,13 +233,16 @@ def _stack_moves(pos: object, moves: object, n: int, stack: object, size: int, l
 
 # The bytes of a plain search: a header, and then by ply, _PLIES each.
 _PLY = const(0)  # how many moves the line has
-_NODES = const(1)  # 16 bits, low byte first
-_CARDS = const(4)  # the card that moves
-_SOURCES = const(4 + 128)  # the pile that it comes from
-_TARGETS = const(4 + 256)  # the pile that it goes to, or FOUNDATION
-_NEXT = const(4 + 384)  # the next candidate of the position before the move, see below
-_ROWS = const(4 + 512)  # how many moves from house to house came just before
-_PLAIN_SIZE = const(4 + 640)
+_NODES = const(1)  # the positions so far; 16 bits, low byte first
+_LIMIT = const(3)  # the most positions, likewise
+_ROW_LIMIT = const(5)  # the most moves from house to house in a row
+_CARDS = const(6)  # the card that moves
+_SOURCES = const(6 + 128)  # the pile that it comes from
+_TARGETS = const(6 + 256)  # the pile that it goes to, or FOUNDATION
+_NEXT = const(6 + 384)  # the next candidate of the position before the move, see below
+_ROWS = const(6 + 512)  # how many moves from house to house came just before
+PLAIN_SIZE = const(6 + 640)
+HASHES = const(2 * 128)  # numbers of 16 bits, two by ply
 
 # The candidates of a position, by number. The card that shows goes to houses 1 to 8 that it fits.
 _NEW = const(0)  # The position has not been looked at.
@@ -253,16 +257,17 @@ _TRIED_ALL = const(104)
 
 # The results of search_plain.
 _GOES_ON = const(0)
-_WON = const(1)
+WON = const(1)
 _REFUTED = const(2)
 _SHOWING = const(126)  # in a hash: the card beneath the card that shows
 
 
 @micropython.viper
-def begin_plain(pos: object, plies: object, hashes: object) -> object:
+def begin_plain(pos: object, plies: object, hashes: object, limit: int, row_limit: int) -> object:
     """Prepare a plain search from a position: lay the mover's waste, turned over, under the hand.
 
-    plies: _PLAIN_SIZE bytes; hashes: two numbers of 16 bits for each ply.
+    plies: PLAIN_SIZE bytes; hashes: HASHES numbers of 16 bits; limit: the most positions to look at, after which the
+    verdict is _REFUTED; row_limit: the most moves from house to house in a row, less than 256.
     """
     p = ptr8(pos)
     q = ptr8(plies)
@@ -286,6 +291,9 @@ def begin_plain(pos: object, plies: object, hashes: object) -> object:
     while i < _CARDS:
         q[i] = 0
         i += 1
+    q[_LIMIT] = limit & 255
+    q[_LIMIT + 1] = limit >> 8
+    q[_ROW_LIMIT] = row_limit
     q[_NEXT] = _NEW
     q[_ROWS] = 0
     h[0] = 1
@@ -293,11 +301,11 @@ def begin_plain(pos: object, plies: object, hashes: object) -> object:
 
 
 @micropython.viper
-def search_plain(pos: object, plies: object, hashes: object, table: object, steps: int, limit: int) -> int:
-    """Search a turn of `classic` depth-first for that many steps; return _GOES_ON, _WON or _REFUTED.
+def search_plain(pos: object, plies: object, hashes: object, table: object, slots: int, steps: int) -> int:
+    """Search a turn of `classic` depth-first for that many steps; return _GOES_ON, WON or _REFUTED.
 
-    pos: the position after the moves of the line so far, changed in place; plies, hashes: see begin_plain; table: 2048
-    numbers of 16 bits; limit: the most positions to look at, after which the verdict is _REFUTED.
+    pos: the position after the moves of the line so far, changed in place; plies, hashes: see begin_plain; table: so
+    many slots, which are numbers of 16 bits, empty at first; a power of two, at most 2048.
 
     Each step looks for the next candidate of the position and makes it, or undoes the last move where none is left. A
     position's hash is the sum of a number for each card that has moved and the card beneath it, so the order of the
@@ -314,6 +322,7 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
     other = RESERVE + 3 - 3 * p[TURN]
     ply = q[_PLY]
     nodes = q[_NODES] | q[_NODES + 1] << 8
+    limit = q[_LIMIT] | q[_LIMIT + 1] << 8
     result = _GOES_ON
     while steps and not result:
         steps -= 1
@@ -338,7 +347,7 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                 i -= 1
             if source < 0:
                 high = hs[2 * ply + 1]
-                i = hs[2 * ply] & (_SLOTS - 1)
+                i = hs[2 * ply] & (slots - 1)
                 mark = (hs[2 * ply] >> 11 | high << 5) & 0xFFFF
                 if not mark:
                     mark = 1
@@ -393,17 +402,23 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
                     source = i
                 k += 1
             if source < 0:
-                k = _TRY_HOUSES if q[_ROWS + ply] < _MAX_HOUSE_MOVES_IN_A_ROW else _TRIED_ALL
-        while k < _TRY_SPACES and source < 0 and k >= _TRY_HOUSES:
-            i = (k - _TRY_HOUSES >> 3) + 1
-            card = p[TOP + i]
-            if card:
-                target = (k & 7) + 1
-                if wants[p[TOP + target]] == kinds[card]:
-                    source = i
-                k += 1
-            else:
-                k += 8
+                k = _TRY_HOUSES if q[_ROWS + ply] < q[_ROW_LIMIT] else _TRIED_ALL
+        if source < 0 and k < _TRY_SPACES and k >= _TRY_HOUSES:
+            takes = 0  # the kinds of cards that fit a house, bit CARD_CLASS
+            i = p[HOUSES]
+            while i:
+                takes |= 1 << wants[p[TOP + i]]
+                i -= 1
+            while k < _TRY_SPACES and source < 0:
+                i = (k - _TRY_HOUSES >> 3) + 1
+                card = p[TOP + i]
+                if card and (takes >> kinds[card]) & 1:
+                    target = (k & 7) + 1
+                    if wants[p[TOP + target]] == kinds[card]:
+                        source = i
+                    k += 1
+                else:
+                    k = (k | 7) + 1
         if source < 0 and k < _TRIED_ALL and k >= _TRY_SPACES:
             target = 1
             while target < p[HOUSES] and p[TOP + target]:
@@ -457,7 +472,7 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
             q[_NEXT + ply] = _NEW
             q[_ROWS + ply] = row
             if not p[COUNT + hand] and not p[TOP + SHOW]:
-                result = _WON
+                result = WON
         elif not ply:
             result = _REFUTED
         else:
@@ -483,6 +498,11 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, step
     return result
 
 
+def plain_nodes(plies: bytearray) -> int:
+    """Return how many positions a plain search has looked at."""
+    return plies[_NODES] | plies[_NODES + 1] << 8
+
+
 class Solver:
     """A search for a win in this turn, which works in slices; its memory is allocated once.
 
@@ -498,7 +518,7 @@ class Solver:
         self.length = 0
         self._limit = 0
         self._plain = False  # whether search_plain() searches
-        self._plies = bytearray(_PLAIN_SIZE)
+        self._plies = bytearray(PLAIN_SIZE)
         self._stack = bytearray(_ENTRY * _MAX_STACKED)
         self._size = 0  # the moves on it
         # By level, the number of choices that lead to a position:
@@ -519,11 +539,10 @@ class Solver:
         self.length = 0
         self.nodes = 0
         self._plain = is_plain(view)
-        clear_slots(tables.transpositions)
+        clear_slots(tables.transpositions, _SLOTS)
         if self._plain:
-            self._limit = MAX_PLAIN_NODES
             tables.position[ALL] = view
-            begin_plain(tables.position, self._plies, tables.parents)
+            begin_plain(tables.position, self._plies, tables.parents, MAX_PLAIN_NODES, _MAX_HOUSE_MOVES_IN_A_ROW)
         else:
             self._begin_other()
 
@@ -535,7 +554,7 @@ class Solver:
         self._ends[0] = 0
         self._rows[0] = 0
         self._tables.clear_cache()
-        clear_slots(self._tables.transpositions)
+        clear_slots(self._tables.transpositions, _SLOTS)
         enter_any_order(self._tables.transpositions, self._tables.root)
 
     def go(self, nodes: int, work: Workspace) -> bool:
@@ -548,9 +567,9 @@ class Solver:
         tables = self._tables
         plies = self._plies
         result = search_plain(
-            tables.position, plies, tables.parents, tables.transpositions, _STEPS * nodes, self._limit)
-        self.nodes = plies[_NODES] | plies[_NODES + 1] << 8
-        if result == _WON:
+            tables.position, plies, tables.parents, tables.transpositions, _SLOTS, _STEPS * nodes)
+        self.nodes = plain_nodes(plies)
+        if result == WON:
             self._take_line()
             self._cut_circles()
             self.won = not self._visited or self._is_new()

@@ -10,13 +10,17 @@ import pytest
 
 from engine import moves, notation
 from engine.dealing import deal
+from engine.evaluation import evaluate
 from engine.opponent import Opponent
-from engine.playouts import MAX_CANDIDATES, TURNS_TO_SCORES, deal_hidden, hidden_cards, play_turns, shuffle
+from engine.playouts import MAX_CANDIDATES, TURNS_TO_SCORES, Playouts, deal_hidden, hidden_cards, play_turns, shuffle
 from engine.position import (
     COUNT, FACE_DOWN, FOUNDATION_COUNTS, OVER, PILES, POSITION_SIZE, RESERVE, RUNS, SHOW, TOP, TURN, UNDER,
     UNKNOWN_CARD, view
 )
-from engine.search import SEARCH_STATE_SIZE, supports_playouts
+from engine.search import SEARCH_STATE_SIZE, SearchTables, supports_playouts
+from engine.solver import Solver
+from engine.weights import weights_of
+from engine.workspace import Workspace
 from tests.support import positions
 
 
@@ -233,6 +237,48 @@ def test_comparison_does_not_depend_on_earlier_ones():
             compared += 1
             assert chosen[0] == chosen[1], notation.position_text(pos)
     assert compared > 10 and min(counts) < 6 and max(counts) == MAX_CANDIDATES
+
+
+def test_short_search_finds_wins_that_can_be_played_and_only_these():
+    playouts = Playouts()
+    work = Workspace()
+    won = lost = 0
+    for seed in range(3):
+        for pos, _ in played(seed):
+            found = playouts._wins(pos, 0)
+            assert not (found and pos[COUNT + RESERVE + 3 * pos[TURN]])
+            # With a card that shows, the turn ends where turns_up is given.
+            assert playouts._wins(pos, 1) == (found and not pos[TOP + SHOW])
+            if found:
+                solver = Solver()
+                solver.begin(pos, SearchTables(1), None)
+                while not solver.go(1000, work):
+                    pass
+                assert solver.won, notation.position_text(pos)
+                won += 1
+            elif not pos[COUNT + RESERVE + 3 * pos[TURN]]:
+                lost += 1
+    assert won > 20 and lost > 20
+
+
+# The player to move wins in this turn, but not by the simple rules.
+WON = (
+    "rules=classic turn=B A.R=- A.H=kdjcqsks7cqdts A.W=JSQSJS9S B.R=- B.H=jd "
+    "B.W=JHQHKH6S5S4S5S4SKCQCKSKDQHJHTHJC9C8C show=- 1=KHQC 2=TC9H8S 3=7S 4=6S 5=KC 6=8S 7=TD9S8H7S 8=TS "
+    "F=S33Ha7Dc9Ca6 idle=1 quiet=2 runs=2,1 flags=-"
+)
+
+
+def test_outcome_counts_a_win_that_the_simple_rules_miss():
+    pos = notation.parse_position(WON)
+    simple = bytearray(pos)
+    assert play_turns(simple, 1, 0) == 0
+    playouts = Playouts()
+    assert playouts._outcome(bytearray(pos), evaluate, weights_of(pos)) == 1000 * len(TURNS_TO_SCORES)
+    # The opponent loses as much by ending a turn in such a position, here by laying down the showing card.
+    laying = WON.replace("turn=B", "turn=A").replace("7cqdts", "7cqd").replace("show=-", "show=TS")
+    outcome = playouts._outcome(notation.parse_position(laying), evaluate, weights_of(pos))
+    assert outcome == -1000 * len(TURNS_TO_SCORES)
 
 
 def test_typed_position_may_hide_cards_of_any_pack():
