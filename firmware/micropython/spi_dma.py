@@ -7,7 +7,7 @@ ms. The registers' addresses and bits are those of pico-sdk, hardware/regs: spi.
 import sys
 from array import array
 
-from rp2 import DMA
+from _rp2 import DMA  # the part of rp2 that is written in C; rp2 would load its assembler, 1.6 kB of memory
 
 from engine import micropython
 from firmware.pointers import ptr8, ptr32

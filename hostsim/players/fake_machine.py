@@ -225,10 +225,10 @@ class FakeInstallation:
 
     def __enter__(self) -> FakeMachine:
         self.ports = self._take_ports()
-        self.modules = {name: sys.modules.get(name) for name in ("machine", "rp2")}
+        self.modules = {name: sys.modules.get(name) for name in ("machine", "rp2", "_rp2")}
         sys.modules["machine"] = self.machine.module
         if self.machine.rp2:
-            sys.modules["rp2"] = self.machine.rp2
+            sys.modules["rp2"] = sys.modules["_rp2"] = self.machine.rp2
         ticks = self.machine.time_functions()
         self.ticks = {name: getattr(time, name, None) for name in ticks}
         for name, function in ticks.items():

@@ -14,7 +14,7 @@ from hostsim.device import board_build, circuitpython_drive as circuitpython
 from tests.support.paths import ROOT
 from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
-MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "vfs"}  # CircuitPython has none of these modules.
+MICROPYTHON = {"framebuf", "machine", "uctypes", "rp2", "_rp2", "vfs"}  # CircuitPython has none of these modules.
 # What CircuitPython 10 no longer has, after a version with warnings: the classes of displayio that moved to modules of
 # their own (adafruit/circuitpython, issues 7667 and 9690), the old name of paralleldisplaybus, a method of BusDisplay.
 MOVED = {"displayio." + name for name in ("Display", "EPaperDisplay", "FourWire", "I2CDisplay", "ParallelBus")}
