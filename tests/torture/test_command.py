@@ -26,8 +26,8 @@ from tests.support import lost_jobs, unix_micropython
 from tests.support.refusals import refused
 
 IN_CI = bool(os.environ.get("TEST_IN_CI"))
-# The cases of each campaign: usually a few, in CI 20 to 50 s of one core's time; `make torture` runs them for an hour.
-CASES = {"cuts": (4, 12), "saves": (5, 6), "buttons": (4, 36), "lines": (7, 45), "link": (6, 28)}
+# The cases of each campaign: usually a few, in CI 15 to 30 s of one core's time; `make torture` runs them for an hour.
+CASES = {"cuts": (4, 8), "saves": (5, 5), "buttons": (4, 24), "lines": (7, 30), "link": (6, 18)}
 PLIES = (300, 1500)
 CAMPAIGNS = {
     "cuts": cuts_campaign, "saves": saves_campaign, "buttons": buttons_campaign, "lines": lines_campaign,
