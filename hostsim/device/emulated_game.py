@@ -19,6 +19,7 @@ from firmware import text
 from firmware.app import actions as A
 from firmware.app.app import App
 from firmware.app.features import Features
+from firmware.app.sounds import Beeper
 from firmware.app.start import DEFAULT_BOARD
 from firmware.draw.look_factory import look_for_board
 from firmware.draw.strip_renderer import StripRenderer
@@ -45,6 +46,13 @@ class PicturesDiffer(Exception):
     """The board does not show what the host shows."""
 
 
+class MuteBeeper(Beeper):
+    """A speaker that nobody hears, so that the host has the settings of a board with one."""
+
+    def tone(self, hz: int, level: int) -> None:
+        """Do nothing."""
+
+
 class TwinPlayer(Driver):
     """A player who presses the same buttons in the host's app and on a machine.
 
@@ -66,6 +74,8 @@ class TwinPlayer(Driver):
                         self.strip.show)
         self.app.controls.connect(board)
         self.machine = machine
+        if hasattr(board, "SPEAKER"):
+            self.app.play_on(MuteBeeper())
         if hasattr(board, "BATTERY"):
             self.app.scene.battery_percent = BATTERY_PERCENT
         self.on_milestone = on_milestone or (lambda name: None)

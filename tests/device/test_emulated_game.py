@@ -6,6 +6,8 @@ import types
 import pytest
 
 from engine.position import OVER
+from firmware import text
+from firmware.app import actions as A
 from hostsim import arguments
 from hostsim.device import emulated_game
 
@@ -52,6 +54,16 @@ def test_game_by_buttons_goes_from_the_title_to_the_score(played, tmp_path, cli)
     done = cli("shot", "--board", BOARD, "--keys", " ".join(person.pressed_buttons[1:]), str(tmp_path / "shot.png"))
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "shot.png").read_bytes() == shown["%02d-result" % (len(shown) - 1)]
+
+
+@pytest.mark.parametrize("name", [BOARD, "picosystem"])
+def test_game_on_the_host_has_the_sound_setting_of_a_board_with_a_speaker(name):
+    person = emulated_game.TwinPlayer(arguments.board(name))
+    person.press(0)
+    person.press(A.OK)
+    person.choose("Settings")
+    labels = [row.label for row in person.app.screen.rows]
+    assert (text.settings().SOUND in labels) == hasattr(arguments.board(name), "SPEAKER")
 
 
 def test_board_with_another_picture_raises_unequal(played):
