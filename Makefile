@@ -124,9 +124,9 @@ test-device: .venv/dev firmware-to-test
 	$(call tests,,TEST_DEVICE=1)
 
 # One board for each of our definitions for the RP2350: no emulator plays on that chip, and the boards differ in their pins.
-# `make test` builds the first in CI, since MicroPython is compiled for each definition; CI on GitHub builds all.
+# `make test` builds the first in CI, since MicroPython is compiled for each definition; with TEST_DEVICE it builds all.
 RP2350_BOARDS = waveshare_pico_lcd_1_3 explorer_2350 feather_rp2350_oled_featherwing
-RP2350_TO_TEST = $(if $(filter test,$(MAKECMDGOALS)),$(firstword $(RP2350_BOARDS)),$(RP2350_BOARDS))
+RP2350_TO_TEST = $(if $(TEST_DEVICE)$(filter-out test,$(MAKECMDGOALS)),$(RP2350_BOARDS),$(firstword $(RP2350_BOARDS)))
 
 # Both chips at the same time, because most of a build takes one core. With a clone, one waits for the other.
 firmware-to-test: .venv/emulator

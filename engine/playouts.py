@@ -480,13 +480,13 @@ class Playouts:
         searches = _SEARCHED_TURNS
         for turns in TURNS_TO_SCORES:
             while turns and not pos[OVER]:
-                if searches and self._wins(pos, turns_up):
+                if searches > 0 and self._wins(pos, turns_up):
                     pos[OVER] = pos[TURN] + 1
                 else:
                     play_turns(pos, 1, turns_up)
                 turns_up = 0
                 turns -= 1
-                searches = max(searches - 1, 0)
+                searches -= 1
             # The evaluation counts the next card if it is known; here it is hidden.
             hand = TOP + HAND + 3 * pos[TURN]
             card = pos[hand]
