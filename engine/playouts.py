@@ -8,7 +8,7 @@ quarter and a half of the deals the worse half of the lines is dropped (sequenti
 "Almost optimal exploration in multi-armed bandits", 2013).
 
 The simple rules miss most wins that take a plan. So where the reserve of the player to move is empty and few cards are
-left, a short search (solver.py) first looks for a win in that turn, in the first two turns of a playout.
+left, a short search (plain_search.py) first looks for a win in that turn, in the first two turns of a playout.
 """
 
 from array import array
@@ -17,6 +17,7 @@ from engine import micropython
 from engine.const import const
 from engine.micropython import ptr8, ptr16
 from engine.placement import CARD_CLASS, WANTED_CLASS
+from engine.plain_search import HASHES, PLAIN_SIZE, WON, begin_plain, clear_slots, plain_nodes, search_plain
 from engine.position import (
     ALL, COUNT, FACE_DOWN, FOUNDATION, FOUNDATION_COUNTS, HAND, OVER, POSITION_SIZE, RESERVE, SHOW, TOP, TURN, UNDER,
     UNKNOWN_CARD
@@ -25,7 +26,6 @@ from engine.priorities import (
     BONUS, CARD_TO_HOUSE, CARD_TO_SPACE, FOUNDATION_PLAY, LOAD_OWN_CARD, LOAD_RESERVE_FROM_HOUSE, LOAD_WASTE_FROM_HOUSE,
     MAKE_SPACE, RESERVE_TO_HOUSE, RESERVE_TO_SPACE, UNCOVER_CARD
 )
-from engine.solver import HASHES, PLAIN_SIZE, WON, begin_plain, clear_slots, plain_nodes, search_plain
 
 TYPE_CHECKING = False  # mypy treats it as true
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ from engine import notation
 from engine.card_memory import CardMemory
 from engine.moves import generate_moves, has_move, make_move
 from engine.opponent import LEVELS, Opponent
+from engine.plain_search import is_plain
 from engine.position import HAND, OVER, POSITION_SIZE, RUNS, SHOW, TURN, WASTE, view
 from engine.search import SEARCH_STATE_SIZE, SearchTables, knows_own_cards
-from engine.solver import MAX_OTHER_NODES, MAX_PLAIN_NODES, Solver, is_plain
+from engine.solver import MAX_OTHER_NODES, MAX_PLAIN_NODES, Solver
 from engine.workspace import Workspace
 from tests.support import unix_micropython
 from tests.support.hidden_cards import games, shuffled
