@@ -1962,9 +1962,16 @@ SHOWS = ("const each = document.getElementById('silent');"
          "return each.offsetHeight > 0 && getComputedStyle(each).visibility === 'visible'")
 
 
+# What may keep it from showing: a window without frames, in which no animation ends, or a program that came after all.
+WHY_NOT = ("const each = document.getElementById('silent');"
+           "return JSON.stringify([location.href, document.visibilityState, performance.now(),"
+           " document.timeline.currentTime, each.hidden, each.getAttribute('style'),"
+           " each.getAnimations().map((animation) => [animation.playState, animation.currentTime])])")
+
+
 def until_said(driver):
     """Wait until the page says why there is no game, which it does in every language."""
-    until(lambda: driver.execute_script(SHOWS))
+    until(lambda: driver.execute_script(SHOWS), lambda: driver.execute_script(WHY_NOT))
     assert driver.execute_script(SAID) == [[code, load(code, "page").WORDS["silent"]] for code in LANGUAGE_CODES]
     wide, top, window = driver.execute_script(
         "const r = document.getElementById('silent').getBoundingClientRect();"
