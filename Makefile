@@ -17,7 +17,7 @@ help:
 	@echo 'make device-bench         measure the game on an emulated board'
 	@echo 'make dist                 write the folder of a release, dist: files, page, and what make uf2 left there (BOARD=…)'
 	@echo 'make emulate              play the firmware of make uf2 on an emulated board (BOARD=…; UF2=… names another file)'
-	@echo 'make emulate-game         play a whole game there by buttons and compare each picture with the host (3 minutes)'
+	@echo 'make emulate-game         play a whole game there by buttons and compare each picture with the host (a minute or two)'
 	@echo 'make fast                 compile the engine for this machine: match, tune, audit and others become 20 times as fast'
 	@echo 'make film                 draw the moving picture of the README again, into hostsim/art/shots'
 	@echo 'make flash                copy the game for BOARD=… to the board on USB (PORT=… if there are several)'
@@ -62,6 +62,7 @@ BUILD = $(if $(wildcard .venv/dev),.venv/dev,.venv/build)
 
 .venv/emulator: .venv/dev
 	@$(PIP) '.[emulator]'
+	@$(PY) -m hostsim.device.rp2040py_build
 	@touch $@
 
 play: .venv/run

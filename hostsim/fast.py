@@ -37,7 +37,7 @@ BUILDS = _ROOT / "build"
 _COMPILED_MODULES = (
     "position", "rng", "placement", "group_moves", "three_players", "option_duties", "one_pack",
     "dealing", "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash",
-    "visited", "evaluation", "one_pack_evaluation", "playouts", "solver", "search", "opponent",
+    "visited", "evaluation", "one_pack_evaluation", "plain_search", "playouts", "solver", "search", "opponent",
 )  # fmt: skip
 _WIDE_INTS = ("seed",)  # names of ints with more than 32 bits
 # -O2 makes nothing faster here (`bench`), and compiling takes twice as long, as it does with debugging information.

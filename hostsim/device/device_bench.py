@@ -1,7 +1,7 @@
 """The command device-bench: measure the budgets of the design on an emulated RP2040.
 
-The board runs 40 to 50 times slower there than in reality, so a few dozen positions stand for a game. They are spread
-evenly over games of two greedy players. app_on_board.py runs on the emulated board, beside our firmware.
+A busy board runs 10 to 15 times slower there than in reality, so a few dozen positions stand for a game. They are
+spread evenly over games of two greedy players. app_on_board.py runs on the emulated board, beside our firmware.
 """
 
 import collections

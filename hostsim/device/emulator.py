@@ -1,7 +1,7 @@
 """Emulate a board: rp2040py's RP2040 runs our firmware, with the board's panel and buttons wired to it.
 
-Emulated time is exact and repeatable: a run is the same on every machine. A busy RP2040 takes 40 to 50 times as long as
-a real one, a sleeping one almost no time.
+Emulated time does not depend on how fast this machine is. A busy RP2040 takes 10 to 15 times as long as a real one, and
+40 times where rp2040py is not compiled for this Python (rp2040py_build.py); a sleeping one takes almost no time.
 """
 
 import os
