@@ -74,8 +74,8 @@ LOADED_LATER = (
     "firmware/screens/adaptive_text", "firmware/screens/guarded_menu", "firmware/app/glicko",
     "firmware/app/player_stats", "firmware/app/records", "firmware/table/activity", "firmware/table/hint_planner",
     "firmware/table/modes/auto_play", "firmware/table/modes/retry", "firmware/table/modes/runs",
-    "firmware/table/views/playback", "engine/hint_reason", "engine/playouts", "engine/review", "engine/run_plan",
-    "engine/solver",
+    "firmware/table/views/playback", "engine/hint_reason", "engine/plain_search", "engine/playouts", "engine/review",
+    "engine/run_plan", "engine/solver",
 )  # fmt: skip
 TEXTS_LOADED_LATER = (  # the same of each language
     "advice", "cable", "console", "help", "learn", "lessons", "new_game", "puzzles", "refusals", "results", "settings"
