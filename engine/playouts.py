@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 MAX_CANDIDATES = const(12)  # lines that are compared; at most as many as the search caches positions
 DEALS = const(48)
 TURNS_TO_SCORES = (2, 1, 1)  # turns played before each scoring, the current turn included
-_MAX_PLAYOUT_MOVES = const(200)  # moves of a playout between two scorings, so that a turn that goes in circles ends
+_MAX_TURN_MOVES = const(200)  # moves of a playout's turn, so that one that goes in circles ends
 _SCORE_LIMIT = const(1000)  # scores are limited to this, because beyond it the game is as good as won
 _UNKNOWN_FACE_UP = UNKNOWN_CARD & 127  # a hidden card that was turned up
 # The short searches for a win. A win takes about a position for each card of the hand and the waste. With more cards,
@@ -52,11 +52,11 @@ _NODES_A_PLAYOUT = const(20)  # positions that take as long as a playout
 
 
 @micropython.viper
-def play_turns(pos: object, turns: int, turns_up: int) -> int:
-    """Play turns of `classic` to their ends by simple rules, in place; return the winner as in OVER, or 0.
+def play_turn(pos: object, turns_up: int) -> int:
+    """Play a turn of `classic` to its end by simple rules, in place; return the winner as in OVER, or 0.
 
-    turns: how many, unless somebody wins before; turns_up: whether the first move turns up a card or ends the turn.
-    Every card must have a face. The counters are left as they are. At most _MAX_PLAYOUT_MOVES moves are played.
+    turns_up: whether the first move turns up a card or ends the turn. Every card must have a face. The counters are
+    left as they are. At most _MAX_TURN_MOVES moves are played.
 
     Each round of the loop chooses a move by the ranks of priorities.py and makes it. It is one function because a call
     of machine code takes longer than the average move: with two calls a move it took 8 times as long (MicroPython
@@ -65,8 +65,8 @@ def play_turns(pos: object, turns: int, turns_up: int) -> int:
     p = ptr8(pos)
     kinds = ptr8(CARD_CLASS)
     wants = ptr8(WANTED_CLASS)
-    left = _MAX_PLAYOUT_MOVES
-    while turns and left:
+    left = _MAX_TURN_MOVES
+    while left:
         left -= 1
         mine = RESERVE + 3 * p[TURN]
         other = RESERVE + RESERVE + 3 - mine
@@ -190,8 +190,7 @@ def play_turns(pos: object, turns: int, turns_up: int) -> int:
             if not p[TOP + source]:
                 if not p[TOP + mine + 2]:  # `p`
                     p[TURN] ^= 1
-                    turns -= 1
-                    continue
+                    return 0
                 _turn_waste_over(pos, mine)
         # 5. Make the move; a bared card already has its face.
         card = p[TOP + source] & 127
@@ -209,11 +208,11 @@ def play_turns(pos: object, turns: int, turns_up: int) -> int:
             p[COUNT + target] += 1
         if target == mine + 2:
             p[TURN] ^= 1
-            turns -= 1
-        elif not (p[COUNT + mine] or p[COUNT + mine + 1] or p[COUNT + mine + 2] or p[TOP + SHOW]):
+            return 0
+        if not (p[COUNT + mine] or p[COUNT + mine + 1] or p[COUNT + mine + 2] or p[TOP + SHOW]):
             p[OVER] = p[TURN] + 1
-            turns = 0
-    return p[OVER]
+            return p[OVER]
+    return 0
 
 
 @micropython.viper
@@ -483,7 +482,7 @@ class Playouts:
                 if searches > 0 and self._wins(pos, turns_up):
                     pos[OVER] = pos[TURN] + 1
                 else:
-                    play_turns(pos, 1, turns_up)
+                    play_turn(pos, turns_up)
                 turns_up = 0
                 turns -= 1
                 searches -= 1
@@ -498,7 +497,7 @@ class Playouts:
         return total
 
     def _wins(self, pos: bytearray, turns_up: int) -> bool:
-        # Return whether a short search finds that the player to move wins in this turn; turns_up as in play_turns().
+        # Return whether a short search finds that the player to move wins in this turn; turns_up as in play_turn().
         mine = COUNT + RESERVE + 3 * pos[TURN]
         cards = pos[mine + 1] + pos[mine + 2]
         if pos[mine] or cards > _MAX_CARDS or turns_up and pos[TOP + SHOW]:

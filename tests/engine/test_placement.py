@@ -111,14 +111,14 @@ def piles(pos):
 
 @pytest.mark.source
 def test_every_move_of_a_playout_is_one_that_the_engine_allows(monkeypatch):
-    monkeypatch.setattr(playouts, "_MAX_PLAYOUT_MOVES", 1)
+    monkeypatch.setattr(playouts, "_MAX_TURN_MOVES", 1)
     work = Workspace()
     after = bytearray(POSITION_SIZE)
     child = bytearray(POSITION_SIZE)
     placed = 0
     for pos in played_positions("classic", 6):
         after[ALL] = pos
-        playouts.play_turns(after, 1, 0)
+        playouts.play_turn(after, 0)
         moves = move_set(work.moves, generate_moves(pos, work))
         made = set()
         for move in moves:

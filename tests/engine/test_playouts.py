@@ -12,7 +12,7 @@ from engine import moves, notation
 from engine.dealing import deal
 from engine.evaluation import evaluate
 from engine.opponent import Opponent
-from engine.playouts import MAX_CANDIDATES, TURNS_TO_SCORES, Playouts, deal_hidden, hidden_cards, play_turns, shuffle
+from engine.playouts import MAX_CANDIDATES, TURNS_TO_SCORES, Playouts, deal_hidden, hidden_cards, play_turn, shuffle
 from engine.position import (
     COUNT, FACE_DOWN, FOUNDATION_COUNTS, OVER, PILES, POSITION_SIZE, RESERVE, RUNS, SHOW, TOP, TURN, UNDER,
     UNKNOWN_CARD, view
@@ -147,15 +147,17 @@ def test_determinization_deals_are_equally_likely():
     assert len(tops) == n and min(tops.values()) > 3000 / n * 0.6 and max(tops.values()) < 3000 / n * 1.4
 
 
-def test_play_on_ends_turns_with_every_card_in_place():
+def test_turns_of_a_playout_end_with_every_card_in_place():
     ended = won = 0
     for at, (_, seen) in enumerate(played(2)):
         pos, _ = dealt(seen, at)
         if pos[TOP + SHOW] or at % 3:
             continue
+        after = bytearray(pos)
         for turns in range(1, sum(TURNS_TO_SCORES) + 1):
-            after = bytearray(pos)
-            over = play_turns(after, turns, 0)
+            if after[OVER]:
+                break
+            over = play_turn(after, 0)
             assert cards(after) == ALL_CARDS and over == after[OVER]
             if over:
                 at = COUNT + RESERVE + 3 * (over - 1)
@@ -272,7 +274,7 @@ WON = (
 def test_outcome_counts_a_win_that_the_simple_rules_miss():
     pos = notation.parse_position(WON)
     simple = bytearray(pos)
-    assert play_turns(simple, 1, 0) == 0
+    assert play_turn(simple, 0) == 0
     playouts = Playouts()
     assert playouts._outcome(bytearray(pos), evaluate, weights_of(pos)) == 1000 * len(TURNS_TO_SCORES)
     # The opponent loses as much by ending a turn in such a position, here by laying down the showing card.
