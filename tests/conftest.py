@@ -37,12 +37,16 @@ hypothesis.settings.register_profile("same", derandomize=True, deadline=None, da
 hypothesis.settings.load_profile("same")
 
 
+_LONGEST_FIRST = {"device": 0, "web": 1}  # folders of tests
+
+
 def pytest_collection_modifyitems(items):
     """Mark tests that use the fixture cli as slow, because they start another program; put the longest tests first.
 
-    Those are the ones on emulated boards. Last, one of them would keep one process busy while the others have no work.
+    Those are the ones on emulated boards, and then those in a browser. Last, one of them would keep one process busy
+    while the others have no work.
     """
-    items.sort(key=lambda item: item.path.parent.name != "device")
+    items.sort(key=lambda item: _LONGEST_FIRST.get(item.path.parent.name, len(_LONGEST_FIRST)))
     for item in items:
         if "cli" in item.fixturenames:
             item.add_marker(pytest.mark.slow)
