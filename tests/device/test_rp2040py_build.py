@@ -29,7 +29,7 @@ def native():
 def copied(native, tmp_path):
     """Return a folder with one module of the wheel, and one that was compiled for this Python before."""
     if not (native / STABLE).exists():
-        lacks("this wheel has no modules for the stable ABI")
+        pytest.skip("this wheel has no modules for the stable ABI, so nothing is compiled")
     folder = tmp_path / "rp2040py" / "native"
     folder.mkdir(parents=True)
     (folder.parent / "__init__.py").touch()
