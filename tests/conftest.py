@@ -26,6 +26,7 @@ if os.environ[fast.ENGINE_VARIABLE] == fast.CHECKED and not fast.use_compiled_en
 
 from firmware import text  # These import the engine.
 from firmware.text import phrases
+from firmware.text.languages import LANGUAGE_CODES
 from hostsim.players import framebuf
 from tests.support.paths import ROOT
 from tests.support.timeouts import PROGRAM_TIMEOUT_S
@@ -38,6 +39,7 @@ hypothesis.settings.load_profile("same")
 
 
 _LONGEST_FIRST = {"device": 0, "web": 1}  # folders of tests
+_LANGUAGES = tuple("firmware.text.%s." % code for code in LANGUAGE_CODES)
 
 
 def pytest_collection_modifyitems(items):
@@ -156,17 +158,23 @@ def cli(tmp_path):
     return run
 
 
+def _stays(name):
+    """Return whether a module of this name is one of firmware, but no part of a language."""
+    return name.startswith("firmware.") and not name.startswith(_LANGUAGES)
+
+
 @pytest.fixture(autouse=True)
 def modules_stay():
     """Put the modules of firmware back, because a board's port drops those of closed screens.
 
-    A class that is loaded twice is two classes, which the tests that follow would tell apart.
+    A class that is loaded twice is two classes, which the tests that follow would tell apart. The parts of a language
+    do not come back: the game drops each as it loads it, and may replace its texts by those for a finger.
     """
-    before = {name: module for name, module in sys.modules.items() if name.startswith("firmware.")}
+    before = {name: module for name, module in sys.modules.items() if _stays(name)}
     yield
     if all(sys.modules.get(name) is module for name, module in before.items()):
         return
-    for name in [name for name in sys.modules if name.startswith("firmware.") and name not in before]:
+    for name in [name for name in sys.modules if _stays(name) and name not in before]:
         del sys.modules[name]
     sys.modules.update(before)
     for name, module in before.items():
