@@ -67,6 +67,9 @@ def test_whole_game_is_stepped_through_to_its_end_and_back(language):
 
 def test_steps_of_a_whole_game_hold_no_positions():
     session = session_of()
+    others = GameSteps(session, range(session.game.ply))
+    for at in range(others.count):  # which loads the texts that are loaded when they are needed first
+        others.step(at)
     tracemalloc.start()
     steps = GameSteps(session, range(session.game.ply))
     first = [steps.step(at).sentence for at in (0, 1)]
