@@ -26,6 +26,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
+from hostsim import extension_build
 from hostsim.arguments import CommandError, not_installed
 
 # An environment variable: 0 makes commands use the source, and "checked" the checked build.
@@ -40,8 +41,6 @@ _COMPILED_MODULES = (
     "visited", "evaluation", "one_pack_evaluation", "plain_search", "playouts", "solver", "search", "opponent",
 )  # fmt: skip
 _WIDE_INTS = ("seed",)  # names of ints with more than 32 bits
-# -O2 makes nothing faster here (`bench`), and compiling takes twice as long, as it does with debugging information.
-_COMPILER_OPTIONS = ["-O1", "-g0", "-w"]
 _COMMON = {"language_level": 3, "annotation_typing": False, "binding": False, "show_performance_hints": False}
 _DIRECTIVES = {
     False: {**_COMMON, "boundscheck": False, "wraparound": False, "initializedcheck": False, "cdivision": True},
@@ -124,7 +123,7 @@ def run(args: Namespace) -> None:
     """Compile the engine."""
     try:
         from Cython.Build import cythonize
-        from setuptools import Distribution, Extension
+        from setuptools import Extension
     except ImportError:
         raise not_installed("Cython", "fast") from None
     compiled = digest()  # computed now, because the source may be edited while the compiler runs
@@ -137,16 +136,12 @@ def run(args: Namespace) -> None:
             path.write_text(text, "utf-8")
             for parent in path.relative_to(build).parents[:-1]:
                 Path(build, parent, "__init__.py").touch()
-            extensions.append(Extension(name, [str(path)], extra_compile_args=_COMPILER_OPTIONS))
+            extensions.append(Extension(name, [str(path)], extra_compile_args=extension_build.COMPILER_OPTIONS))
         here = os.getcwd()
         os.chdir(build)
         try:
-            built = cythonize(extensions, compiler_directives=_DIRECTIVES[is_checked()], quiet=True)
-            command = Distribution({"ext_modules": built}).get_command_obj("build_ext")
-            command.build_lib = command.build_temp = build
-            command.parallel = os.cpu_count()
-            command.ensure_finalized()
-            command.run()
+            modules = cythonize(extensions, compiler_directives=_DIRECTIVES[is_checked()], quiet=True)
+            extension_build.build(modules, build)
         except Exception as error:  # the compiler is missing, or reports an error
             raise CommandError("the engine was not compiled: %s" % " ".join(str(error).split())) from None
         finally:
@@ -167,7 +162,7 @@ def run(args: Namespace) -> None:
 def digest() -> str:
     """Return a digest of the source and of the compiler."""
     made_of = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *_sources().values()]:
+    for path in [Path(__file__), Path(extension_build.__file__), *_sources().values()]:
         made_of.update(path.read_bytes())
     return made_of.hexdigest()
 

@@ -6,14 +6,14 @@ compiled from. Python prefers what is compiled here. `make .venv/emulator` runs 
 
 import importlib.machinery
 import importlib.util
-import os
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
+from hostsim import extension_build
+
 _STABLE = ".abi3.so"
-_COMPILER_OPTIONS = ["-O1", "-g0", "-w"]  # -O2 makes nothing faster here, and compiling takes longer
 
 
 def compile_modules(folder: Path) -> int:
@@ -21,7 +21,7 @@ def compile_modules(folder: Path) -> int:
 
     The new modules lie in the same folder. Raise Exception where the compiler fails; then the folder has none of them.
     """
-    from setuptools import Distribution, Extension
+    from setuptools import Extension
 
     suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
     names = sorted(path.name.removesuffix(_STABLE) for path in folder.glob("*" + _STABLE))
@@ -30,12 +30,9 @@ def compile_modules(folder: Path) -> int:
     if not names:
         return 0
     with tempfile.TemporaryDirectory() as build:
-        modules = [Extension(name, [str(folder / name) + ".c"], extra_compile_args=_COMPILER_OPTIONS) for name in names]
-        command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
-        command.build_lib = command.build_temp = build
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
+        options = extension_build.COMPILER_OPTIONS
+        modules = [Extension(name, [str(folder / name) + ".c"], extra_compile_args=options) for name in names]
+        extension_build.build(modules, build)
         for name in names:
             shutil.copy(Path(build, name + suffix), folder)
     return len(names)
