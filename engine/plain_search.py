@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from typing import Any as object
 
 _CLASSIC = RESERVE_PRIORITY | COMPULSORY | SPACE_BARS_TURN | MAY_PASS
-_PLIES = const(128)
+MAX_LINE_MOVES = const(127)  # the longest line, in moves
 
-# The bytes of a plain search: a header, and then by ply, _PLIES each.
+# The bytes of a plain search: a header, and then by ply, 128 each for the positions of the longest line.
 PLY = const(0)  # how many moves the line has
 _NODES = const(1)  # the positions so far; 16 bits, low byte first
 _LIMIT = const(3)  # the most positions, likewise
@@ -139,7 +139,7 @@ def search_plain(pos: object, plies: object, hashes: object, table: object, slot
         k = q[_NEXT + ply]
         source = -1
         target = 0
-        if ply == _PLIES - 1:
+        if ply == MAX_LINE_MOVES:
             k = _TRIED_ALL
         if k == _NEW:
             # Compulsory foundation plays are no choice. Otherwise the position counts, unless it is in the table.

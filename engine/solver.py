@@ -24,7 +24,8 @@ from engine.micropython import ptr8, ptr16
 from engine.moves import generate_moves, make_move
 from engine.option_duties import has_duties
 from engine.plain_search import (
-    GOES_ON, PLAIN_SIZE, PLY, SOURCES, TARGETS, WON, begin_plain, clear_slots, is_plain, plain_nodes, search_plain
+    GOES_ON, MAX_LINE_MOVES, PLAIN_SIZE, PLY, SOURCES, TARGETS, WON, begin_plain, clear_slots, is_plain, plain_nodes,
+    search_plain
 )
 from engine.position import (
     ABANDON, ALL, COUNT, FOUNDATION, FOUNDATION_COUNTS, GROUP, HAND, HOUSES, MASKS, ORDER, OVER, POSITION_SIZE, RESERVE,
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
 
         def clear_cache(self) -> None: ...
 
-MAX_LINE_MOVES = const(127)  # the longest line, in moves
+
 # Positions that a proof may look at: by search_plain(), and by the moves of moves.py.
 MAX_PLAIN_NODES = const(6000)
 MAX_OTHER_NODES = const(400)

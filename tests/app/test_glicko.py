@@ -72,7 +72,7 @@ def test_ratings_of_the_levels_follow_from_the_measured_matches(ladder):
 
 
 @pytest.mark.parametrize("ladder", [0, 1])
-def test_ratings_rise_with_the_ladder_and_those_of_known_levels_never_change(ladder):
+def test_ratings_rise_with_the_ladder_and_do_not_change_unnoticed(ladder):
     """Check the order of LEVELS, and ratings against which people have been rated."""
     assert list(LEVEL_RATINGS) == list(LEVELS)
     ratings = [level_rating(level, ladder) for level in LEVELS]
