@@ -27,7 +27,10 @@ UNUSED_FILES = {  # patterns of files that are not copied from a clone, by folde
 }
 
 # for every MicroPython; the heads of the files say why
-PATCHES = [board_build.ROOT / "boards" / "micropython" / name for name in ("mpy-tool.patch", "frozen_names.patch")]
+PATCHES = [
+    board_build.ROOT / "boards" / "micropython" / name
+    for name in ("mpy-tool.patch", "frozen_names.patch", "frozen_strings.patch")
+]
 # Edits in the copy of Debian's packages: (file, old text, new text). A board's definition is read too early or too late
 # to do the same.
 CMAKE = "ports/rp2/CMakeLists.txt"
