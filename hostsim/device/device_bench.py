@@ -10,6 +10,7 @@ import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Collection, Iterable, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from engine import moves
@@ -27,6 +28,7 @@ if TYPE_CHECKING:  # an extra, which the help of the command does not need
 CASE_GAMES = 6
 SETTLED_MS = 1000  # ms, longer than any pause outside stop play
 CURSOR_KEYS = (actions.RIGHT, actions.RIGHT, actions.LEFT, actions.RIGHT, actions.DOWN, actions.UP, actions.RIGHT)
+STEPS = {actions.UP: actions.LEFT, actions.DOWN: actions.RIGHT}  # for boards with four buttons
 PRESS_SHIFT_MS = 0.37  # ms by which each press is later in the period of the board's loop than the one before
 MEASURES = (
     "hostsim.device.app_on_board", "hostsim.device.engine_on_board", "hostsim.device.review_on_board",
@@ -59,7 +61,7 @@ def run(args: Namespace) -> None:
     firmware, board = emulator.find_firmware(args.uf2, args.board)
     if board.SCREEN == "text":
         raise CommandError("%s has no screen to measure" % board.NAME)
-    measures = _measuring_files(args)
+    measures = measuring_files(args, board)
     moments = "" if args.levels else "%d moments of press, " % args.moments
     print("%s, %d positions of %s, %s%s" % (
         board.NAME, args.cases, args.rules, moments, os.path.basename(firmware)))
@@ -105,9 +107,9 @@ def _levels(found: dict[str, list[int]], levels: Sequence[str]) -> None:
         _row("%s, working memory" % level, "%.1f kB" % (found["memory " + level][0] / 1000), "24 kB")
 
 
-def _measuring_files(args: Namespace) -> dict[str, bytes]:
+def measuring_files(args: Namespace, board: ModuleType) -> dict[str, bytes]:
     """Return the files of a board that measures instead of playing, {path: bytes}."""
-    files = {"cases.bin": b"".join(cases(args.rules, args.cases))}
+    files = {"cases.bin": b"".join(cases(args.rules, args.cases)), "board.txt": board.__name__.split(".")[1].encode()}
     if args.levels:
         files["levels.txt"] = " ".join(args.levels).encode()
     else:
@@ -164,13 +166,13 @@ def _played(machine: "EmulatedBoard", moments: int) -> None:
     # Choose a language, the first row of the title, the last row of a first game's question, and the first row of a new
     # game; close two rule tips.
     for action in (actions.OK, actions.UP, actions.OK, actions.UP, *[actions.OK] * 4):
-        machine.press(action)
+        press(machine, action)
         machine.settle(SETTLED_MS)
     times = []
     for i in range(moments):
         machine.run(PRESS_SHIFT_MS * i)
         begun, pixels = machine.ms, machine.pixels
-        machine.press(CURSOR_KEYS[i % len(CURSOR_KEYS)])
+        press(machine, CURSOR_KEYS[i % len(CURSOR_KEYS)])
         machine.settle(SETTLED_MS)
         if machine.pixels > pixels:
             times.append(1000 * (machine.last_pixel_ms - begun))
@@ -184,6 +186,11 @@ def _played(machine: "EmulatedBoard", moments: int) -> None:
     frames = top - bottom
     _row("frames, at their deepest", "%d B" % machine.frames_used(), "%d B" % (3 * frames // 4),
          "%d B" % (frames // 2))
+
+
+def press(machine: "EmulatedBoard", action: int) -> None:
+    """Press the button of an action, or the one that steps where a board has four buttons."""
+    machine.press(action if machine.has_button(action) else STEPS[action])
 
 
 def _read_measures(machine: "EmulatedBoard") -> dict[str, list[int]]:

@@ -277,12 +277,16 @@ class EmulatedBoard:
 
     # Buttons
 
+    def has_button(self, action: int) -> bool:
+        """Return whether an action has a button."""
+        return action in self._gpio
+
     def press(self, action: int) -> None:
         """Press the button of an action, which is released while the machine runs.
 
         Raise CommandError if there is none.
         """
-        if action not in self._gpio:
+        if not self.has_button(action):
             raise CommandError("this board has no button for %s" % actions.ACTION_NAMES[action])
         _, ms = self._gpio[action]
         self.hold(action)
