@@ -51,3 +51,6 @@
         extern uint8_t __FramesBottom; \
         mp_pystack_init(&__FramesBottom, &__StackBottom); \
     } while (0)
+
+// The functions of frozen modules stay in flash (frozen_functions.patch).
+#define MICROPY_MODULE_FROZEN_MPY_FUN (1)

@@ -29,7 +29,7 @@ UNUSED_FILES = {  # patterns of files that are not copied from a clone, by folde
 # for every MicroPython; the heads of the files say why
 PATCHES = [
     board_build.ROOT / "boards" / "micropython" / name
-    for name in ("mpy-tool.patch", "frozen_names.patch", "frozen_strings.patch")
+    for name in ("mpy-tool.patch", "frozen_names.patch", "frozen_functions.patch", "frozen_strings.patch")
 ]
 # Edits in the copy of Debian's packages: (file, old text, new text). A board's definition is read too early or too late
 # to do the same.

@@ -1,6 +1,7 @@
 """The firmware, MicroPython with the game frozen in: its build, and its play on an emulated board."""
 
 import ast
+import collections
 import importlib
 import re
 import shutil
@@ -73,25 +74,28 @@ def test_of_clone_without_micropython_or_submodules_is_refused(tmp_path):
         (tmp_path / missing).mkdir(parents=True)
 
 
-def unpatched(name):
-    """Return the lines of a file of MicroPython that our patches expect."""
+def unpatched():
+    """Return the lines of MicroPython's files that our patches expect, {path: text}."""
     from hostsim.device import micropython_tree
 
-    lines = []
+    files = collections.defaultdict(str)
     for patch in micropython_tree.PATCHES:
-        lines += patch.read_text().partition("+++ b/%s\n" % name)[2].partition("--- a/")[0].splitlines(keepends=True)
-    return "".join(line[1:] for line in lines if line[0] in " -")
+        for part in patch.read_text().split("\n+++ b/")[1:]:
+            name, *lines = part.partition("\n--- a/")[0].splitlines()
+            files[name] += "".join(line[1:] + "\n" for line in lines if line[0] in " -")
+    return files
 
 
 def test_of_clone_edits_only_its_copy(tmp_path):
     from hostsim.device import micropython_tree as tree
 
     clone = tmp_path / "clone"
+    expected = unpatched()
     files = {
         "ports/rp2/main.c": "", "ports/esp32/main.c": "", "lib/pico-sdk/src/a.c": "",
         "lib/pico-sdk/docs/CMakeLists.txt": "", "ports/rp2/build-RPI_PICO/a.o": "", "lib/tinyusb/src/a.c": "",
-        "tests/a.py": "", **{name: unpatched(name) for name in ("tools/mpy-tool.py", "py/frozenmod.c")},
-        "py/mpconfig.h": "".join("#define MICROPY_VERSION_%s %d\n" % pair for pair in (
+        "tests/a.py": "", **expected,
+        "py/mpconfig.h": expected["py/mpconfig.h"] + "".join("#define MICROPY_VERSION_%s %d\n" % pair for pair in (
             ("MAJOR", 1), ("MINOR", 28), ("MICRO", 0), ("PRERELEASE", 0))),
         "py/persistentcode.h": "#define MPY_VERSION 6\n#define MPY_SUB_VERSION 3\n",
     }
@@ -104,14 +108,15 @@ def test_of_clone_edits_only_its_copy(tmp_path):
     assert [line.strip() for line in patched.splitlines() if "ARMV6M" in line] == [
         "MP_NATIVE_ARCH_ARMV6M,  # which loads constants from word addresses"]
     assert "name_lengths[]" in patched and "name_lengths[]" in (found.path / "py" / "frozenmod.c").read_text()
-    for name in ("tools/mpy-tool.py", "py/frozenmod.c"):
+    assert "mp_frozen_fun[%u]" in patched and "mp_frozen_fun[]" in (found.path / "py" / "bc.h").read_text()
+    for name in expected:
         assert (clone / name).read_text() == files[name]
     for gone in ("tests", "ports/esp32", "ports/rp2/build-RPI_PICO"):
         assert not (found.path / gone).exists()
     assert (found.path / "lib/pico-sdk/docs/CMakeLists.txt").exists()
     # A clone that has the patches already is accepted as well.
-    (clone / "tools" / "mpy-tool.py").write_text(patched)
-    (clone / "py" / "frozenmod.c").write_text((found.path / "py" / "frozenmod.c").read_text())
+    for name in expected:
+        (clone / name).write_text((found.path / name).read_text())
     assert (tree.clone_tree(clone, tmp_path / "build").path / "tools" / "mpy-tool.py").read_text() == patched
     # A clone that would freeze machine code badly, or could not load our files, is refused.
     (clone / "tools" / "mpy-tool.py").write_text("another\n")
@@ -495,6 +500,45 @@ def test_recursion_ends_only_near_the_end_of_a_stack_of_16_kb(machine):
     bottom, top = board.stack
     assert top - bottom == 16 * 1024
     assert top - bottom - 2 * emulator().STACK_MARGIN < board.stack_used() < top - bottom
+
+
+# Imports a module anew while a function of the former import is kept, and again after both were let go.
+IMPORTS_ANEW = b"""
+import gc, sys
+
+def load():
+    __import__("firmware.app.days")
+    delattr(sys.modules["firmware.app"], "days")
+    return sys.modules.pop("firmware.app.days").is_date
+
+def collect():
+    for _ in range(500):
+        bytearray(b"\\xff" * 16)
+    gc.collect()
+
+def test():
+    former = load()
+    print("in flash:", 0x10000000 <= id(former) < 0x20000000)
+    collect()
+    print("former:", former(260229), former(280229))
+    kept = [load(), former]
+    print("another:", kept[0] is not former)
+    collect()
+    print("both:", kept[0](280229), former(280229))
+    return id(former)
+
+place = test()
+collect()
+print("in flash again:", id(load()) == place)
+"""
+
+
+def test_function_in_flash_keeps_the_globals_of_its_module_until_it_is_let_go(machine):
+    board = machine(BOARD, {"anew.py": IMPORTS_ANEW})
+    start_to_prompt(board)
+    answer = reply(board, "import anew; print('do' 'ne')")
+    assert [line for line in answer.splitlines() if ": " in line] == [
+        "in flash: True", "former: False True", "another: True", "both: True True", "in flash again: True"]
 
 
 @pytest.mark.parametrize("name", [BOARD, pytest.param("thumby", marks=takes_long)])
