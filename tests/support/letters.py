@@ -1,6 +1,7 @@
 """Check that the letters of a scene can be read: whole, on one colour each, and apart from those of other lines."""
 
 import functools
+import operator
 
 from firmware.draw.scene import RECT, Scene
 from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
@@ -22,10 +23,34 @@ def banks_of(size: Size) -> tuple[tuple[int, int, bytes], ...]:
 
 
 @functools.cache
-def pixels_of(size: Size, bank: int, tile: int) -> tuple[tuple[int, int], ...]:
-    """Return the pixels of a letter, each (x, y)."""
+def pixels_of(size: Size, bank: int, tile: int) -> tuple[int, int, int, int, int]:
+    """Return the left, top, right and bottom of a letter's pixels, and a mask of them for a letter at (0, 0).
+
+    A mask is an integer with a bit for each pixel of the screen, row by row. A blank letter has the mask 0.
+    """
     w, h, data = banks_of(size)[bank]
-    return tuple([(x, y) for y in range(h) for x in range(w) if data[tile * h + y] >> (7 - x) & 1])
+    pixels = [(x, y) for y in range(h) for x in range(w) if data[tile * h + y] >> (7 - x) & 1]
+    if not pixels:
+        return 0, 0, 0, 0, 0
+    columns, rows = zip(*pixels)
+    return min(columns), min(rows), max(columns), max(rows), sum([1 << (y * size[0] + x) for x, y in pixels])
+
+
+def box_mask(size: Size, x: int, y: int, w: int, h: int) -> int:
+    """Return the mask of that part of a box that is on the screen."""
+    left, right = max(0, x), min(size[0], x + w)
+    top, bottom = max(0, y), min(size[1], y + h)
+    if left >= right or top >= bottom:
+        return 0
+    # A number with a bit at the left of each row, times a row.
+    rows = ((1 << size[0] * (bottom - top)) - 1) // ((1 << size[0]) - 1)
+    return rows * ((1 << (right - left)) - 1) << (top * size[0] + left)
+
+
+def first_pixel(size: Size, mask: int) -> tuple[int, int]:
+    """Return the first pixel of a mask, (x, y)."""
+    y, x = divmod((mask & -mask).bit_length() - 1, size[0])
+    return x, y
 
 
 def check_letters(scene: Scene, size: Size) -> None:
@@ -33,33 +58,40 @@ def check_letters(scene: Scene, size: Size) -> None:
     assert not scene.dropped
     width, height = size
     letter_banks = ONE_BIT_LETTER_BANKS if size in ONE_BIT_SIZES else LETTER_BANKS
-    colours = [bytearray(width) for _ in range(height)]
-    painted = [[-1] * width for _ in range(height)]  # the entry that painted a pixel last
-    letters = []
-    drawn = entries(scene)
-    for k, (bank, index, x, y, h, w) in enumerate(drawn):
+    colours = {0: (1 << width * height) - 1}  # the masks of the colours below the letters
+    masks: list[tuple[int, tuple[int, ...] | None]] = []  # each with the entry, or None for one that is no letter
+    for entry in entries(scene):
+        bank, index, x, y, h, w = entry
         if bank in letter_banks:
-            pixels = [(x + i, y + j) for i, j in pixels_of(size, bank, index)]
-            letters.append((k, pixels))
-            assert all(0 <= i < width and 0 <= j < height for i, j in pixels), ("off the screen", x, y, index)
-            below = {colours[j][i] for i, j in pixels}
-            assert len(below) <= 1 and w not in below, ("not on one colour", x, y, below, index)
-            for i, j in pixels:
-                painted[j][i] = k
+            left, top, right, bottom, mask = pixels_of(size, bank, index)
+            if mask:
+                inside = 0 <= x + left and x + right < width and 0 <= y + top and y + bottom < height
+                assert inside, ("off the screen", x, y, index)
+                mask <<= y * width + x
+                below = [colour for colour, pixels in colours.items() if pixels & mask]
+                assert len(below) <= 1 and w not in below, ("not on one colour", x, y, below, index)
+                masks.append((mask, entry))
         else:
             if bank == RECT:
                 colour = index
             else:
                 (w, rows, _), colour = banks_of(size)[bank], OTHER_TILE
                 h = h or rows
-            left, right = max(0, x), min(width, x + w)
-            for j in range(max(0, y), min(height, y + h)):
-                colours[j][left:right] = bytes((colour,)) * (right - left)
-                painted[j][left:right] = [k] * (right - left)
-    owners = {}
-    for k, pixels in letters:
-        for i, j in pixels:
-            assert painted[j][i] == k, ("covered", i, j)
-            owners[i, j] = drawn[k][3]
-    for (i, j), y in owners.items():
-        assert owners.get((i, j + 1), y) == y, ("lines touch", i, j)
+            mask = box_mask(size, x, y, w, h)
+            for other, pixels in colours.items():
+                if pixels & mask:
+                    colours[other] = pixels & ~mask
+            colours[colour] = colours.get(colour, 0) | mask
+            masks.append((mask, None))
+    later = 0  # the mask of what is drawn after an entry
+    lines: dict[int, int] = {}  # for each y of letters the mask of these
+    for mask, letter in reversed(masks):
+        if letter:
+            assert not mask & later, ("covered", *first_pixel(size, mask & later))
+            y = letter[3]
+            lines[y] = lines.get(y, 0) | mask
+        later |= mask
+    written = functools.reduce(operator.or_, lines.values(), 0)
+    for mask in lines.values():
+        touched = (mask << width) & written & ~mask
+        assert not touched, ("lines touch", *first_pixel(size, touched))
