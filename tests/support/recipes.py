@@ -46,6 +46,24 @@ class TreeCopy:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         state = str(folder / "state")
         self.environment = {**kept, "PYTHONPATH": str(folder), "POCKET_BANK_FAST": "0", "XDG_STATE_HOME": state}
+        self._copy_bytecode()
+
+    def _copy_bytecode(self) -> None:
+        # Programs of the copy then compile only what it changes: its other files have the times of those here. It has
+        # bytecode of its own, which goes with it, and shares that of Python and its packages.
+        if not sys.pycache_prefix:
+            return
+        bytecode = self.folder / "build" / "pycache"
+        self.environment["PYTHONPYCACHEPREFIX"] = str(bytecode)
+        here, there = Path(sys.pycache_prefix, *ROOT.parts[1:]), bytecode.joinpath(*self.folder.parts[1:])
+        for name in COPIED_FOLDERS:
+            if (here / name).is_dir():  # Files with other endings are still being written.
+                shutil.copytree(here / name, there / name, ignore=shutil.ignore_patterns("*.pyc.*"))
+        for shared in (sys.base_prefix, sys.prefix):
+            link = bytecode.joinpath(*Path(shared).parts[1:])
+            if not link.exists():
+                link.parent.mkdir(parents=True, exist_ok=True)
+                link.symlink_to(Path(sys.pycache_prefix, *Path(shared).parts[1:]))
 
     def edit(self, path: str | Path, pattern: str, replacement: str) -> None:
         """Replace the only match of a pattern in a file, as re.sub does; ^ and $ match at lines.
