@@ -183,7 +183,9 @@ def _build(name: str, chip: str, tree: micropython_tree.Tree, work: pathlib.Path
 def frozen_modules(name: str, chip: str = DEFAULT_CHIP) -> dict[str, bytes]:
     """Return the modules to be frozen for a board, {path: bytes of an .mpy file}."""
     march = CHIPS[chip].march
-    return {path: _compiled(text, path, march) for path, text in sorted(module_sources(name, chip).items())}
+    return {
+        path: board_build.compile_mpy(text, path, march) for path, text in sorted(module_sources(name, chip).items())
+    }
 
 
 def module_sources(name: str, chip: str = DEFAULT_CHIP) -> dict[str, str]:
@@ -255,12 +257,6 @@ def _game(march: str) -> dict[str, str]:
     }  # fmt: skip
     folded = board_build.fold_constants(sources, march)
     return {module.replace(".", "/") + ".py": text for module, text in folded.items()}
-
-
-@functools.cache
-def _compiled(text: str, path: str, march: str) -> bytes:
-    # Cached, because most boards have the same modules.
-    return board_build.compile_mpy(text, path, march)
 
 
 def freeze(files: dict[str, bytes], work: pathlib.Path) -> None:
