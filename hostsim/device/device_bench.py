@@ -177,7 +177,7 @@ def _played(machine: "EmulatedBoard", moments: int) -> None:
         if machine.pixels > pixels:
             times.append(1000 * (machine.last_pixel_ms - begun))
     words = "%.1f ms (worst of %d: %.1f)" % (_median(times) / 1000, len(times), max(times) / 1000)
-    _row("cursor step, button to pixels", words, "30 ms", "16.7 ms")
+    _row("cursor step, button to pixels", words, "20 ms", "16.7 ms")
     bottom, top = machine.stack
     stack = top - bottom
     _row("stack, at its deepest", "%d B" % machine.stack_used(), "%d B" % (3 * stack // 4),
