@@ -135,7 +135,7 @@ def fold_constants(sources: dict[str, Path], march: str | None = None) -> dict[s
 
 @functools.lru_cache(maxsize=4)  # Pages built one after another have the same sources.
 def _folded(named: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    # Return what fold_constants does, of the texts that the modules have with viper or without.
+    # The same as fold_constants, for texts instead of files: pairs of a module's name and text.
     texts = dict(named)
     trees = {name: ast.parse(text) for name, text in texts.items()}
     # A board's numbers are read as attributes of its module, so they are not folded.

@@ -1332,18 +1332,18 @@ def test_window_is_filled_by_the_screen_and_the_tools_whose_places_stay(site, si
 
 
 def test_tools_of_the_window_are_beside_it_and_their_words_whole(site):
-    with Phone(site, 360, 640) as phone:
-        for language in LANGUAGE_CODES:
-            site.open(board=WINDOW, rules="classic", level="easy", seed="4", stop="yes", language=language)
-            for touched, width, height in ((True, 360, 640), (True, 640, 360), (False, 1280, 720), (False, 640, 360)):
-                # Where a mouse points, the bar that scrolls the page is beside the screen and its tools.
-                with Phone(site, width, height, touched=touched):
-                    screen, *tools = phone.edges("#screen", "#tools button")
-                    assert len(tools) == 4 and all(x >= screen[2] or y >= screen[3] for x, y, _, _ in tools), language
-                    assert all(end <= width and low <= height for _, _, end, low in tools), language
-                    assert site.script("return [...document.querySelectorAll('#tools button')]"
-                                       ".every((e) => e.scrollWidth <= e.clientWidth)"), (language, width)
-            phone.__enter__()
+    sizes = ((True, 360, 640), (True, 640, 360), (False, 1280, 720), (False, 640, 360))
+    for language in LANGUAGE_CODES:
+        for i, (touched, width, height) in enumerate(sizes):
+            # Where a mouse points, the bar that scrolls the page is beside the screen and its tools.
+            with Phone(site, width, height, touched=touched) as phone:
+                if i == 0:
+                    site.open(board=WINDOW, rules="classic", level="easy", seed="4", stop="yes", language=language)
+                screen, *tools = phone.edges("#screen", "#tools button")
+                assert len(tools) == 4 and all(x >= screen[2] or y >= screen[3] for x, y, _, _ in tools), language
+                assert all(end <= width and low <= height for _, _, end, low in tools), language
+                assert site.script("return [...document.querySelectorAll('#tools button')]"
+                                   ".every((e) => e.scrollWidth <= e.clientWidth)"), (language, width)
 
 
 SHOWN = "return document.getElementById('screen').toDataURL()"
