@@ -40,6 +40,7 @@ _COMPILED_MODULES = (
     "dealing", "moves", "foundation_moves", "verdict", "greedy", "card_memory", "position_hash",
     "visited", "evaluation", "one_pack_evaluation", "plain_search", "playouts", "solver", "search", "opponent",
 )  # fmt: skip
+_SHARED = "engine._cython"  # Cython's own functions, which would otherwise be compiled for each module
 _WIDE_INTS = ("seed",)  # names of ints with more than 32 bits
 _COMMON = {"language_level": 3, "annotation_typing": False, "binding": False, "show_performance_hints": False}
 _DIRECTIVES = {
@@ -129,18 +130,23 @@ def run(args: Namespace) -> None:
     compiled = digest()  # computed now, because the source may be edited while the compiler runs
     place = build_folder()
     with tempfile.TemporaryDirectory() as build:
-        extensions = []
+        sources = {_SHARED: _SHARED.replace(".", "/") + ".c"}
         for name, text in typed_sources().items():
             path = Path(build, *name.split(".")).with_suffix(".py")
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
             for parent in path.relative_to(build).parents[:-1]:
                 Path(build, parent, "__init__.py").touch()
-            extensions.append(Extension(name, [str(path)], extra_compile_args=extension_build.COMPILER_OPTIONS))
+            sources[name] = str(path)
+        options = extension_build.COMPILER_OPTIONS
+        extensions = [Extension(name, [path], extra_compile_args=options) for name, path in sources.items()]
         here = os.getcwd()
         os.chdir(build)
         try:
-            modules = cythonize(extensions, compiler_directives=_DIRECTIVES[is_checked()], quiet=True)
+            directives = _DIRECTIVES[is_checked()]
+            modules = cythonize(
+                extensions, compiler_directives=directives, shared_utility_qualified_name=_SHARED, quiet=True
+            )
             extension_build.build(modules, build)
         except Exception as error:  # the compiler is missing, or reports an error
             raise CommandError("the engine was not compiled: %s" % " ".join(str(error).split())) from None
