@@ -124,14 +124,15 @@ test-device: .venv/dev firmware-to-test
 	$(lint)
 	$(call tests,,TEST_DEVICE=1)
 
-# One board for each of our definitions for the RP2350: no emulator plays on that chip, and the boards differ in their pins.
-# `make test` builds the first in CI, since MicroPython is compiled for each definition; with TEST_DEVICE it builds all.
+# MicroPython is compiled for each of our definitions, so `make test` builds one for each chip in CI; with TEST_DEVICE it
+# builds all. For the RP2350 that is one board for each: no emulator plays on that chip, and the boards differ in their pins.
 RP2350_BOARDS = waveshare_pico_lcd_1_3 explorer_2350 feather_rp2350_oled_featherwing
-RP2350_TO_TEST = $(if $(TEST_DEVICE)$(filter-out test,$(MAKECMDGOALS)),$(RP2350_BOARDS),$(firstword $(RP2350_BOARDS)))
+BUILDS_ALL = $(TEST_DEVICE)$(filter-out test,$(MAKECMDGOALS))
+RP2350_TO_TEST = $(if $(BUILDS_ALL),$(RP2350_BOARDS),$(firstword $(RP2350_BOARDS)))
 
 # Both chips at the same time, because most of a build takes one core. With a clone, one waits for the other.
 firmware-to-test: .venv/emulator
-	@$(PY) -m hostsim uf2 $(CLONE) dist & \
+	@$(PY) -m hostsim uf2 $(if $(BUILDS_ALL),,--definition RP2040) $(CLONE) dist & \
 	for board in $(RP2350_TO_TEST); do \
 		$(PY) -m hostsim uf2 --board $$board --chip rp2350 $(CLONE) dist || { wait; exit 2; }; \
 	done; \

@@ -73,18 +73,24 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--chip", choices=sorted(CHIPS),
                         help="the board's chip: rp2350 for a Pico 2 (default: the board's own, %s where it has both)"
                         % DEFAULT_CHIP)
+    parser.add_argument("--definition", metavar="NAME",
+                        help="only boards with this definition of boards/micropython, such as RP2040")
     parser.add_argument("--micropython", metavar="CLONE", help="MicroPython's sources (default: Debian's packages)")
     parser.add_argument("out", metavar="FOLDER", help="the folder to write to")
 
 
 def run(args: Namespace) -> int:
-    """Write the .uf2 of one board, or of all boards with the chip; print each path."""
+    """Write the .uf2 of one board, or of all boards with the chip or definition; print each path."""
     chip = args.chip or (default_chip(args.board) if args.board else DEFAULT_CHIP)
     if args.board and not definitions(args.board):
         raise CommandError("%s takes the game only as files: make flash" % args.board.NAME)
     if args.board and chip not in definitions(args.board):
         raise CommandError("%s has no %s" % (args.board.NAME, chip.upper()))
     names = [args.board.__name__.split(".")[1]] if args.board else board_names(chip)
+    if args.definition:
+        names = [name for name in names if definitions(arguments.any_board(name))[chip] == args.definition]
+        if not names:
+            raise CommandError("no board to build has the %s definition %s" % (chip.upper(), args.definition))
     _check_tools(chip)
     try:
         for path in write(args.out, names, args.micropython, chip=chip):

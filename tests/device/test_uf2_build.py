@@ -275,11 +275,32 @@ def test_chip_of_a_board_that_has_only_one_need_not_be_named(monkeypatch, tmp_pa
     monkeypatch.setattr(uf2_build, "write", lambda out, names, clone, chip: asked.append((names, chip)) or [])
     for name in ("tufty_2350", "pico_ssd1306"):
         uf2_build.run(
-            types.SimpleNamespace(board=arguments.board(name), chip=None, micropython=None, out=str(tmp_path))
+            types.SimpleNamespace(
+                board=arguments.board(name), chip=None, definition=None, micropython=None, out=str(tmp_path))
         )
     assert asked == ["rp2350", (["tufty_2350"], "rp2350"), "rp2040", (["pico_ssd1306"], "rp2040")]
     with pytest.raises(arguments.CommandError, match="Pimoroni Tufty 2350 has an RP2350, which is not emulated"):
         emulator().find_firmware(None, arguments.board("tufty_2350"))
+
+
+def test_uf2_for_a_definition_is_for_its_boards_alone(monkeypatch, tmp_path):
+    from hostsim.device import uf2_build
+
+    asked = []
+    monkeypatch.setattr(uf2_build, "_check_tools", lambda chip: None)
+    monkeypatch.setattr(uf2_build, "write", lambda out, names, clone, chip: asked.append(names) or [])
+    for chip, definition in (("rp2040", "FEATHER_RP2040"), ("rp2040", "RP2040"), ("rp2350", "RP2350B")):
+        uf2_build.run(types.SimpleNamespace(
+            board=None, chip=chip, definition=definition, micropython=None, out=str(tmp_path)))
+    feather, *others = board_names()
+    assert asked == [["feather_oled_featherwing"], others, ["explorer_2350", "tufty_2350"]]
+    assert feather == "feather_oled_featherwing"
+
+
+def test_uf2_for_a_definition_of_another_board_is_refused(cli, tmp_path):
+    line = refused(cli("uf2", "--board", "thumby", "--definition", "RP2350B", str(tmp_path / "out")))
+    assert line == "error: no board to build has the RP2040 definition RP2350B\n"
+    assert not (tmp_path / "out").exists()
 
 
 def test_boards_of_these_tests_are_all_those_with_an_rp2040():
