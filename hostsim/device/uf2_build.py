@@ -81,7 +81,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Write the .uf2 of one board, or of all boards with the chip or definition; print each path."""
-    chip = args.chip or (default_chip(args.board) if args.board else DEFAULT_CHIP)
+    chip = args.chip or (default_chip(args.board) if args.board else _chip_of(args.definition))
     if args.board and not definitions(args.board):
         raise CommandError("%s takes the game only as files: make flash" % args.board.NAME)
     if args.board and chip not in definitions(args.board):
@@ -90,7 +90,7 @@ def run(args: Namespace) -> int:
     if args.definition:
         names = [name for name in names if definitions(arguments.any_board(name))[chip] == args.definition]
         if not names:
-            raise CommandError("no board to build has the %s definition %s" % (chip.upper(), args.definition))
+            raise CommandError("no board to build has the definition %s" % args.definition)
     _check_tools(chip)
     try:
         for path in write(args.out, names, args.micropython, chip=chip):
@@ -109,6 +109,14 @@ def definitions(board: ModuleType) -> dict[str, str]:
 def default_chip(board: ModuleType) -> str:
     """Return the chip that a board comes with, DEFAULT_CHIP if that is one of several."""
     return DEFAULT_CHIP if DEFAULT_CHIP in definitions(board) else next(iter(definitions(board)), DEFAULT_CHIP)
+
+
+def _chip_of(definition: str | None) -> str:
+    """Return the chip of a definition, DEFAULT_CHIP if none is named or no board has it."""
+    for chip in CHIPS:
+        if definition in [definitions(arguments.any_board(name))[chip] for name in board_names(chip)]:
+            return chip
+    return DEFAULT_CHIP
 
 
 def board_names(chip: str = DEFAULT_CHIP) -> list[str]:

@@ -288,18 +288,18 @@ def test_uf2_for_a_definition_is_for_its_boards_alone(monkeypatch, tmp_path):
 
     asked = []
     monkeypatch.setattr(uf2_build, "_check_tools", lambda chip: None)
-    monkeypatch.setattr(uf2_build, "write", lambda out, names, clone, chip: asked.append(names) or [])
-    for chip, definition in (("rp2040", "FEATHER_RP2040"), ("rp2040", "RP2040"), ("rp2350", "RP2350B")):
+    monkeypatch.setattr(uf2_build, "write", lambda out, names, clone, chip: asked.append((names, chip)) or [])
+    for definition in ("FEATHER_RP2040", "RP2040", "RP2350B"):
         uf2_build.run(types.SimpleNamespace(
-            board=None, chip=chip, definition=definition, micropython=None, out=str(tmp_path)))
+            board=None, chip=None, definition=definition, micropython=None, out=str(tmp_path)))
     feather, *others = board_names()
-    assert asked == [["feather_oled_featherwing"], others, ["explorer_2350", "tufty_2350"]]
+    assert asked == [([feather], "rp2040"), (others, "rp2040"), (["explorer_2350", "tufty_2350"], "rp2350")]
     assert feather == "feather_oled_featherwing"
 
 
 def test_uf2_for_a_definition_of_another_board_is_refused(cli, tmp_path):
     line = refused(cli("uf2", "--board", "thumby", "--definition", "RP2350B", str(tmp_path / "out")))
-    assert line == "error: no board to build has the RP2040 definition RP2350B\n"
+    assert line == "error: no board to build has the definition RP2350B\n"
     assert not (tmp_path / "out").exists()
 
 
