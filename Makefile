@@ -6,7 +6,8 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check install $(if $(LOCK),--no-deps --no-build-isolation) --editable
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-serve web-bench web-shots check test test-device firmware-to-test bench torture shots film board uf2 \
+.PHONY: help setup play web web-serve web-bench web-shots check test test-device lint checked-engine firmware-to-test \
+	firmware-rp2040 firmware-rp2350 bench torture shots film board uf2 \
 	emulate emulate-game device-bench flash flash-circuitpython dist fast clean
 
 help:
@@ -22,6 +23,7 @@ help:
 	@echo 'make film                 draw the moving picture of the README again, into hostsim/art/shots'
 	@echo 'make flash                copy the game for BOARD=… to the board on USB (PORT=… if there are several)'
 	@echo 'make flash-circuitpython  the same for one with CircuitPython, whose drive is at DRIVE=…'
+	@echo 'make lint                 the linters and types alone'
 	@echo 'make play                 play in this terminal (ARGS="--rules onepack" and the like are passed on)'
 	@echo 'make setup                build .venv only; the other targets do it as needed'
 	@echo 'make shots                draw the pictures of the docs again, into hostsim/art/shots'
@@ -81,17 +83,19 @@ web-shots: web
 	@$(PY) -m hostsim web-shots build/web hostsim/art/shots
 	@mv hostsim/art/shots/preview.png hostsim/web/page
 
-define lint
+lint: .venv/dev
 	$(PY) -m ruff check
 	$(PY) -m isort --check-only --quiet .
 	$(PY) -m mypy
 	$(PY) -m reuse lint --quiet
 	$(PY) -m hostsim.web.page_types
-endef
+
+# What tests need first is done all at once: most of each takes one core.
+AT_ONCE = @+$(MAKE) --no-print-directory -j
 
 # Leaves out the tests that are marked slow; tests/README.md says which those are.
 check: .venv/dev
-	$(lint)
+	$(AT_ONCE) lint checked-engine
 	$(call tests,not slow)
 
 # Bytecode is cached, whatever the environment says: the tests start hundreds of programs, which would compile theirs.
@@ -99,11 +103,16 @@ check: .venv/dev
 # pytest itself may not see CI: it would then look for all differences of two pictures, which takes longer than all tests.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE -u CI TEST_IN_CI='$(CI)' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache' $(PY) -m pytest -n logical --dist worksteal
 
+# The checked build of the engine, unless it is current. Where it cannot be compiled, `tests` says why.
+CHECKED_ENGINE = POCKET_BANK_FAST=checked $(PY) -m tests.support.compiled_engine
+checked-engine: .venv/dev
+	@$(CHECKED_ENGINE) 2>/dev/null || true
+
 # Run all tests, or those with the marks of $(1), with the variables of $(2) in the environment. A program decides as it
 # starts which engine it plays on: the quick tests of the engine run on the source, and then tests run on the checked build of
 # the engine where it can be compiled, all but those marked source. Where ARGS choose no test of a part, pytest exits with 5.
 define tests
-	@if POCKET_BANK_FAST=checked $(PY) -m tests.support.compiled_engine; then \
+	@if $(CHECKED_ENGINE); then \
 		status=0; \
 		POCKET_BANK_FAST=0 $(2) $(PYTEST) -m '$(or $(1),source or not slow)' $(ARGS) tests/engine || [ $$? -eq 5 ] || status=1; \
 		POCKET_BANK_FAST=checked $(2) $(PYTEST) -m '$(if $(1),$(1) and )not source' $(if $(1),--ignore tests/engine) $(ARGS) || \
@@ -116,27 +125,29 @@ endef
 
 # In CI the firmware is built, and played on, unless ARGS choose tests. Elsewhere that happens where there is one from these
 # sources in dist.
-test: .venv/dev $(if $(CI),$(if $(ARGS),,firmware-to-test))
-	$(lint)
+BUILT_FIRST = $(if $(CI),$(if $(ARGS),,firmware-to-test))
+test: $(if $(BUILT_FIRST),.venv/emulator,.venv/dev)
+	$(AT_ONCE) lint checked-engine $(BUILT_FIRST) $(if $(TEST_DEVICE),,FEWER_BOARDS=1)
 	$(call tests)
 
-test-device: .venv/dev firmware-to-test
-	$(lint)
+test-device: .venv/emulator
+	$(AT_ONCE) lint checked-engine firmware-to-test
 	$(call tests,,TEST_DEVICE=1)
 
-# MicroPython is compiled for each of our definitions, so `make test` builds one for each chip in CI; with TEST_DEVICE it
-# builds all. For the RP2350 that is one board for each: no emulator plays on that chip, and the boards differ in their pins.
+# MicroPython is compiled for each of our definitions, so `make test` builds one for each chip in CI, with FEWER_BOARDS. For
+# the RP2350 that is one board for each anyway: no emulator plays on that chip, and the boards differ in their pins. Both
+# chips can be built at the same time (-j). With a clone, one waits for the other.
 RP2350_BOARDS = waveshare_pico_lcd_1_3 explorer_2350 feather_rp2350_oled_featherwing
-BUILDS_ALL = $(TEST_DEVICE)$(filter-out test,$(MAKECMDGOALS))
-RP2350_TO_TEST = $(if $(BUILDS_ALL),$(RP2350_BOARDS),$(firstword $(RP2350_BOARDS)))
 
-# Both chips at the same time, because most of a build takes one core. With a clone, one waits for the other.
-firmware-to-test: .venv/emulator
-	@$(PY) -m hostsim uf2 $(if $(BUILDS_ALL),,--definition RP2040) $(CLONE) dist & \
-	for board in $(RP2350_TO_TEST); do \
-		$(PY) -m hostsim uf2 --board $$board --chip rp2350 $(CLONE) dist || { wait; exit 2; }; \
-	done; \
-	wait $$!
+firmware-to-test: firmware-rp2040 firmware-rp2350
+
+firmware-rp2040: .venv/emulator
+	@$(PY) -m hostsim uf2 $(if $(FEWER_BOARDS),--definition RP2040) $(CLONE) dist
+
+firmware-rp2350: .venv/emulator
+	@set -e; for board in $(if $(FEWER_BOARDS),$(firstword $(RP2350_BOARDS)),$(RP2350_BOARDS)); do \
+		$(PY) -m hostsim uf2 --board $$board --chip rp2350 $(CLONE) dist; \
+	done
 
 fast: .venv/dev
 	@$(PY) -m hostsim fast
