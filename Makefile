@@ -13,7 +13,7 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check install $(if $(LOCK),--n
 help:
 	@echo 'make bench                measure the engine and the drawing on this machine'
 	@echo 'make board                compile the game for BOARD=picosystem (or another) into build/board'
-	@echo 'make check                lint, types and the fast tests, in a minute'
+	@echo 'make check                lint, types and the fast tests, in a few minutes'
 	@echo 'make clean                remove .venv and everything that is built'
 	@echo 'make device-bench         measure the game on an emulated board'
 	@echo 'make dist                 write the folder of a release, dist: files, page, and what make uf2 left there (BOARD=…)'

@@ -26,9 +26,10 @@ from tests.support.timeouts import PROGRAM_TIMEOUT_S
 pytestmark = pytest.mark.slow
 QUIETLY = ("-n", "0", "-q", "-p", "no:cacheprovider")  # how pytest runs in a copy
 # The screens on which texts are fitted in a copy: two of ten, each in one language, because all take minutes. Sentences
-# of whole games are told in one language for the same reason.
+# of whole games are told in one language for the same reason. Of MicroPython's two builds, that of a board will do.
 FEW_SCREENS = (
-    "-k", "not (test_fit or golden_file) or golden_file[en] or en-240x240 or de-72x40 or xx-240x240 or xx-72x40",
+    "-k", "not (test_fit or golden_file or micropython and 64) or golden_file[en] or en-240x240 or de-72x40"
+          " or xx-240x240 or xx-72x40",
 )
 # Where the section adds no language, the texts are not compiled for MicroPython again.
 FEW_SCREENS_UNCOMPILED = (*FEW_SCREENS, "-m", "not slow")

@@ -26,8 +26,8 @@ from tests.support import lost_jobs, unix_micropython
 from tests.support.refusals import refused
 
 IN_CI = bool(os.environ.get("TEST_IN_CI"))
-# The cases of each campaign: usually a few, in CI 15 to 30 s of one core's time; `make torture` runs them for an hour.
-CASES = {"cuts": (4, 8), "saves": (5, 5), "buttons": (4, 24), "lines": (7, 30), "link": (6, 18)}
+# The cases of each campaign: usually a few, in CI 5 to 30 s of one core's time; `make torture` runs them for an hour.
+CASES = {"cuts": (4, 6), "saves": (5, 5), "buttons": (4, 14), "lines": (7, 20), "link": (6, 12)}
 PLIES = (300, 1500)
 CAMPAIGNS = {
     "cuts": cuts_campaign, "saves": saves_campaign, "buttons": buttons_campaign, "lines": lines_campaign,

@@ -329,13 +329,6 @@ def site(served):
     assert not served.complaints()
 
 
-def test_page_opens_every_board_with_the_title(site):
-    for name in BOARDS:
-        site.open(board=name)
-        assert site.picture() == Host(name).press(), name
-        assert site.text("notice") == ""
-
-
 @pytest.mark.parametrize("name", ["picosystem", "pimoroni_display_pack", "thumby"])
 def test_link_opens_its_deal_and_each_picture_is_the_hosts(site, name):
     host, store = both_at_once(site, name)
@@ -756,13 +749,10 @@ def test_sound_begins_once_somebody_has_touched_the_page(site):
     assert len(host.played) > 3 and site.script("return [made, heard]") == [1, expected]
 
 
-def test_web_shots_writes_the_pictures_of_the_readme(page, tmp_path, monkeypatch):
-    try:
-        browser.make_driver().quit()
-    except arguments.CommandError as error:
-        lacks(error)
+def test_web_shots_writes_the_pictures_of_the_readme(page, driver, tmp_path, monkeypatch):
     monkeypatch.setattr(shots, "SHOWN_BOARDS", ("thumby",))
     monkeypatch.setattr(shots, "board_names", lambda: ["thumby"])
+    monkeypatch.setattr(shots, "WINDOW_SIZES", {"landscape": shots.WINDOW_SIZES["landscape"]})
     shots.run(argparse.Namespace(page=str(page), folder=str(tmp_path)))
     sizes = {}
     for path in tmp_path.iterdir():
@@ -1221,11 +1211,14 @@ class Fingers:
 PHONES = ((320, 568), (390, 844), (844, 390))  # CSS pixels
 
 
-def test_every_board_fits_phones(site):
+def test_every_board_opens_with_the_title_and_fits_phones(site):
     # From 320 pixels on nothing is wider than the window, and every button can be pressed.
     with Phone(site, *PHONES[0]) as phone:
         for name in BOARDS:
             site.open(board=name)
+            host = Host(name)
+            host.uses("touch")
+            assert site.picture() == host.press() and site.text("notice") == "", name
             for width, height in PHONES:
                 phone.resize(width, height)
                 assert site.script("return [document.documentElement.scrollWidth, innerWidth]") == [width] * 2, name
