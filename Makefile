@@ -135,8 +135,8 @@ test-device: .venv/emulator
 	$(call tests,,TEST_DEVICE=1)
 
 # MicroPython is compiled for each of our definitions, so `make test` builds one for each chip in CI, with FEWER_BOARDS. For
-# the RP2350 that is one board for each anyway: no emulator plays on that chip, and the boards differ in their pins. Both
-# chips can be built at the same time (-j). With a clone, one waits for the other.
+# the RP2350 that is one board for each anyway: the tests have no emulator of that chip, and boards differ in their pins.
+# Both chips can be built at the same time (-j). With a clone, one waits for the other.
 RP2350_BOARDS = waveshare_pico_lcd_1_3 explorer_2350 feather_rp2350_oled_featherwing
 
 firmware-to-test: firmware-rp2040 firmware-rp2350

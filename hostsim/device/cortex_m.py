@@ -1,8 +1,8 @@
 """Run MicroPython on an emulated Cortex-M3, to test the machine code of a firmware for the RP2350.
 
-There is no emulator of the RP2350. But its machine code is armv7m, which a Cortex-M3 runs as well as the chip's
-Cortex-M33. So MicroPython's port for QEMU is compiled from the sources of the firmware, with the same modules frozen
-in, and started on QEMU's board mps2-an385. That port has no panel, buttons, clock or files.
+No emulator of the RP2350 runs a firmware for it unpatched. But its machine code is armv7m, which a Cortex-M3 runs as
+well as the chip's Cortex-M33. So MicroPython's port for QEMU is compiled from the sources of the firmware, with the
+same modules frozen in, and started on QEMU's board mps2-an385. That port has no panel, buttons, clock or files.
 """
 
 import os
