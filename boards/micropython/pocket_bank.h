@@ -54,3 +54,7 @@
 
 // The functions of frozen modules stay in flash (frozen_functions.patch).
 #define MICROPY_MODULE_FROZEN_MPY_FUN (1)
+
+// The interpreter runs from RAM: from flash it shares a cache of 16 kB with the game. MicroPython up to 1.28 means to do so,
+// but its script for the linker gives the files an ending that they do not have.
+#define MICROPY_WRAP_MP_EXECUTE_BYTECODE(f) __attribute__((section(".time_critical." #f))) f

@@ -235,28 +235,32 @@ def test_every_definition_leaves_the_same_room_to_the_firmware():
         assert (megabytes << 20) - storage_of(name) == IMAGE, name
 
 
-@pytest.mark.parametrize("image, ends_well", [(1536, True), (1537, False)])
-def test_linker_refuses_an_image_that_reaches_the_file_system(tmp_path, image, ends_well):
+@pytest.mark.parametrize("image, interpreter, said", [
+    (1536, 0x20000100, ""),
+    (1537, 0x20000100, "the image reaches the file system"),
+    (1536, 0x10010000, "the interpreter is not in RAM"),
+])  # fmt: skip
+def test_linker_refuses_an_image_that_is_too_large_or_interprets_from_flash(tmp_path, image, interpreter, said):
     from hostsim.device import uf2_build
 
     if not shutil.which("arm-none-eabi-ld"):
         pytest.skip("the linker of the firmware is not here: apt-get install binutils-arm-none-eabi")
     main = tmp_path / "main.ld"
-    main.write_text("__flash_binary_start = 0x10000000; __flash_binary_end = 0x10000000 + %dK;\n"
-                    "__StackTop = 0x20042000; __GcHeapEnd = 0x20040000;\n" % image)
+    main.write_text("MEMORY { RAM(rwx) : ORIGIN = 0x20000000, LENGTH = 256k }\n"
+                    "__flash_binary_start = 0x10000000; __flash_binary_end = 0x10000000 + %dK;\n"
+                    "__StackTop = 0x20042000; __GcHeapEnd = 0x20040000; mp_execute_bytecode = %d;\n"
+                    % (image, interpreter))
     subprocess.run(["arm-none-eabi-as", "-o", tmp_path / "empty.o", "/dev/null"], check=True)
     done = subprocess.run(
         ["arm-none-eabi-ld", "-T", main, "--defsym=__micropy_flash_size__=0x200000",
          "--defsym=__micropy_flash_storage_bytes__=%d" % storage_of("RP2040"),
          "-T", uf2_build.DEFINITIONS / "pocket_bank.ld", "-o", tmp_path / "out", tmp_path / "empty.o"],
         capture_output=True, text=True)
-    assert (done.returncode == 0) == ends_well, done.stderr
-    if ends_well:
+    assert (done.returncode != 0) == bool(said) and said in done.stderr, done.stderr
+    if not said:
         symbols = subprocess.run(["arm-none-eabi-nm", tmp_path / "out"], capture_output=True, text=True).stdout
         assert "2003e000 A __StackBottom" in symbols and "2003d000 A __FramesBottom" in symbols
         assert "2003d000 A __GcHeapEnd" in symbols
-    else:
-        assert "the image reaches the file system" in done.stderr
 
 
 def test_uf2_for_a_chip_that_a_board_lacks_is_refused(cli, tmp_path):
