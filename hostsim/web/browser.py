@@ -9,10 +9,8 @@ from hostsim.arguments import CommandError, not_installed
 WINDOW_SIZE = "900,1000"
 # the page's key for a save: the path of its folder, a board's name, the name of the save
 STORAGE_KEY = "pocket-bank %s %s/%s"
-# With precise memory info, JavaScript's memory is counted to the byte. Pages that are left are not kept in memory: each
-# would have a process of its own.
-ARGUMENTS = ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "enable-precise-memory-info",
-             "disable-features=BackForwardCache")
+# With precise memory info, JavaScript's memory is counted to the byte.
+ARGUMENTS = ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "enable-precise-memory-info")
 # Categories of Chromium's tracing: each task of a thread, and what it did.
 TRACE_CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline"
 
