@@ -125,9 +125,9 @@ endef
 
 # In CI the firmware is built, and played on, unless ARGS choose tests. Elsewhere that happens where there is one from these
 # sources in dist.
-BUILT_FIRST = $(if $(CI),$(if $(ARGS),,firmware-to-test))
+BUILT_FIRST = $(if $(CI),$(if $(ARGS),,firmware-to-test $(if $(TEST_DEVICE),,FEWER_BOARDS=1)))
 test: $(if $(BUILT_FIRST),.venv/emulator,.venv/dev)
-	$(AT_ONCE) lint checked-engine $(BUILT_FIRST) $(if $(TEST_DEVICE),,FEWER_BOARDS=1)
+	$(AT_ONCE) lint checked-engine $(BUILT_FIRST)
 	$(call tests)
 
 test-device: .venv/emulator
