@@ -1,7 +1,9 @@
 """Check that the letters of a scene can be read: whole, on one colour each, and apart from those of other lines."""
 
 import functools
+import itertools
 import operator
+from collections.abc import Iterable
 
 from firmware.draw.scene import RECT, Scene
 from firmware.draw.sprites import sprite_index as S, sprites_one_bit as M
@@ -13,6 +15,7 @@ Size = tuple[int, int]
 
 LETTER_BANKS = (S.FONT, S.BOLD)
 ONE_BIT_LETTER_BANKS = (M.FONT, M.TINY, M.PIP)
+NO_LETTER = -1000  # stands for the y of an entry that is no letter
 OTHER_TILE = 99  # stands for the colours of a tile that is no letter
 
 
@@ -53,25 +56,38 @@ def first_pixel(size: Size, mask: int) -> tuple[int, int]:
     return x, y
 
 
+def line_mask(size: Size, letters: Iterable[tuple[int, ...]]) -> int:
+    """Return the mask of letters that have the same y, as if that were 0. AssertionError where one cannot be read."""
+    width, height = size
+    mask = 0
+    for bank, index, x, y, _, _ in letters:
+        left, top, right, bottom, letter = pixels_of(size, bank, index)
+        if letter:
+            inside = 0 <= x + left and x + right < width and 0 <= y + top and y + bottom < height
+            assert inside, ("off the screen", x, y, index)
+            letter = letter << x if x >= 0 else letter >> -x
+            assert not letter & mask, ("covered", x, y, index)
+            mask |= letter
+    return mask
+
+
 def check_letters(scene: Scene, size: Size) -> None:
     """Check every letter of a scene, and that all entries had room in it."""
     assert not scene.dropped
     width, height = size
     letter_banks = ONE_BIT_LETTER_BANKS if size in ONE_BIT_SIZES else LETTER_BANKS
     colours = {0: (1 << width * height) - 1}  # the masks of the colours below the letters
-    masks: list[tuple[int, tuple[int, ...] | None]] = []  # each with the entry, or None for one that is no letter
-    for entry in entries(scene):
-        bank, index, x, y, h, w = entry
-        if bank in letter_banks:
-            left, top, right, bottom, mask = pixels_of(size, bank, index)
-            if mask:
-                inside = 0 <= x + left and x + right < width and 0 <= y + top and y + bottom < height
-                assert inside, ("off the screen", x, y, index)
-                mask <<= y * width + x
-                below = [colour for colour, pixels in colours.items() if pixels & mask]
-                assert len(below) <= 1 and w not in below, ("not on one colour", x, y, below, index)
-                masks.append((mask, entry))
-        else:
+    masks: list[tuple[int, int]] = []  # each with the y of letters, or NO_LETTER
+    # Letters that follow each other on a line, in one ink, are checked together: these masks are large.
+    for line, group in itertools.groupby(entries(scene), lambda entry: entry[0] in letter_banks and entry[3:]):
+        if line:
+            y, _, ink = line
+            mask = line_mask(size, group) << y * width
+            below = [colour for colour, pixels in colours.items() if pixels & mask]
+            assert len(below) <= 1 and ink not in below, ("not on one colour", y, below)
+            masks.append((mask, y))
+            continue
+        for bank, index, x, y, h, w in group:
             if bank == RECT:
                 colour = index
             else:
@@ -82,13 +98,12 @@ def check_letters(scene: Scene, size: Size) -> None:
                 if pixels & mask:
                     colours[other] = pixels & ~mask
             colours[colour] = colours.get(colour, 0) | mask
-            masks.append((mask, None))
+            masks.append((mask, NO_LETTER))
     later = 0  # the mask of what is drawn after an entry
     lines: dict[int, int] = {}  # for each y of letters the mask of these
-    for mask, letter in reversed(masks):
-        if letter:
+    for mask, y in reversed(masks):
+        if y != NO_LETTER:
             assert not mask & later, ("covered", *first_pixel(size, mask & later))
-            y = letter[3]
             lines[y] = lines.get(y, 0) | mask
         later |= mask
     written = functools.reduce(operator.or_, lines.values(), 0)
