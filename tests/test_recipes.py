@@ -25,24 +25,13 @@ from tests.support.timeouts import PROGRAM_TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 QUIETLY = ("-n", "0", "-q", "-p", "no:cacheprovider")  # how pytest runs in a copy
-# The screens on which texts are fitted in a copy: two of ten, each in one language, because all take minutes. Sentences
-# of whole games are told in one language for the same reason. Of copies only a whole language runs on MicroPython.
-FEW_SCREENS = (
-    "not (test_fit or golden_file or micropython) or golden_file[en] or en-240x240 or de-72x40"
-    " or xx-240x240 or xx-72x40"
-)
-# Sections that add no language leave out slow tests as well.
+# An expression of -k for a copy. Texts are fitted on two screens of ten, each in one language, because all of them take
+# minutes; sentences of whole games are told in one language for the same reason. Only a whole language is run on
+# MicroPython.
+FEW = ("(not (test_fit or golden_file or micropython) or golden_file[en]"
+       " or en-240x240 or de-72x40 or xx-240x240 or xx-72x40)")
+# Sections that add no language leave out slow tests, too.
 QUICK = ("-m", "not slow")
-
-
-def few(*, of: str = "", only: str = "", more: str = "") -> tuple[str, str]:
-    """Return the options of pytest that choose the tests with FEW_SCREENS, and those with the name `more`.
-
-    of: a test module of which only the tests with one of the names `only` are run.
-    """
-    chosen = "(%s%s)" % (FEW_SCREENS, more and " or " + more)
-    return "-k", chosen + (" and (%s or not %s)" % (only, of) if of else "")
-
 
 # Add a language
 
@@ -86,11 +75,11 @@ def language(tmp_path_factory, request):
 def test_added_language_passes_the_tests_which_list_what_it_lacks(language):
     copy = language
     texts = commands("Add a language")[0]
-    chosen = few(more="test_build_on_micropython")
+    chosen = FEW + " or test_build_on_micropython"
     if copy.gaps:
         texts = texts.replace("tests/text", "tests/text/test_text.py tests/text/test_use.py")
-        chosen = few()
-    found = copy.follow(texts, *QUIETLY, *chosen)
+        chosen = FEW
+    found = copy.follow(texts, *QUIETLY, "-k", chosen)
     listed = [line.split(" xx lacks ")[1] for line in found.splitlines() if " xx lacks " in line]
     missing = "SETTINGS LEVELS[expert] PILE_NAMES[3] page.teach".split()
     assert len(listed) == copy.gaps
@@ -172,7 +161,7 @@ def sentence(tmp_path_factory):
 
 
 def test_added_text_passes_the_tests_which_list_the_languages_that_lack_it(sentence):
-    found = sentence.follow(commands("Add a text")[0], *QUIETLY, *few(), *QUICK)
+    found = sentence.follow(commands("Add a text")[0], *QUIETLY, "-k", FEW, *QUICK)
     assert re.findall(r"\b\w\w lacks .*", found) == ["%s lacks MADE_IN" % code for code in OTHERS]
 
 
@@ -254,8 +243,8 @@ def level(tmp_path_factory):
 
 
 def test_added_level_passes_its_tests(level):
-    level.follow(
-        commands("Add an opponent level")[-1], *QUIETLY, *few(of="test_opponent", only="casual"), *QUICK)
+    chosen = FEW + " and (casual or not test_opponent)"
+    level.follow(commands("Add an opponent level")[-1], *QUIETLY, "-k", chosen, *QUICK)
 
 
 def test_added_level_is_played_saved_reloaded_and_rated(level):
@@ -297,7 +286,7 @@ def setting(tmp_path_factory):
 
 
 def test_added_setting_passes_its_tests(setting):
-    setting.follow(commands("Add a setting")[0], *QUIETLY, *few(), *QUICK)
+    setting.follow(commands("Add a setting")[0], *QUIETLY, "-k", FEW, *QUICK)
 
 
 def test_added_setting_is_given_on_the_command_line_and_shown_in_the_menu(setting):
@@ -357,8 +346,8 @@ def lesson(tmp_path_factory):
 
 
 def test_added_lesson_passes_its_tests(lesson):
-    chosen = few(of="test_lesson_menus", only="kings or lesson_modules or distinct_numbers")
-    lesson.follow(commands("Add a lesson")[1], *QUIETLY, *chosen, *QUICK)
+    chosen = FEW + " and (kings or lesson_modules or distinct_numbers or not test_lesson_menus)"
+    lesson.follow(commands("Add a lesson")[1], *QUIETLY, "-k", chosen, *QUICK)
 
 
 def test_added_lesson_is_a_tip_in_a_newcomers_game(lesson):
@@ -416,4 +405,4 @@ def reason(tmp_path_factory):
 
 
 def test_added_reason_passes_its_tests(reason):
-    reason.follow(commands("Add a reason for hints")[0], *QUIETLY, *few(), *QUICK)
+    reason.follow(commands("Add a reason for hints")[0], *QUIETLY, "-k", FEW, *QUICK)

@@ -15,7 +15,6 @@ Size = tuple[int, int]
 
 LETTER_BANKS = (S.FONT, S.BOLD)
 ONE_BIT_LETTER_BANKS = (M.FONT, M.TINY, M.PIP)
-NO_LETTER = -1000  # stands for the y of an entry that is no letter
 OTHER_TILE = 99  # stands for the colours of a tile that is no letter
 
 
@@ -57,7 +56,10 @@ def first_pixel(size: Size, mask: int) -> tuple[int, int]:
 
 
 def line_mask(size: Size, letters: Iterable[tuple[int, ...]]) -> int:
-    """Return the mask of letters that have the same y, as if that were 0. AssertionError where one cannot be read."""
+    """Return the mask of letters that have the same y, as if that were 0.
+
+    Raise AssertionError where a letter is off the screen or on another one.
+    """
     width, height = size
     mask = 0
     for bank, index, x, y, _, _ in letters:
@@ -77,8 +79,8 @@ def check_letters(scene: Scene, size: Size) -> None:
     width, height = size
     letter_banks = ONE_BIT_LETTER_BANKS if size in ONE_BIT_SIZES else LETTER_BANKS
     colours = {0: (1 << width * height) - 1}  # the masks of the colours below the letters
-    masks: list[tuple[int, int]] = []  # each with the y of letters, or NO_LETTER
-    # Letters that follow each other on a line, in one ink, are checked together: these masks are large.
+    masks: list[tuple[int, int | None]] = []  # each with the y of letters, or None for what is no letter
+    # Letters that follow each other on a line, in one ink, are checked together, because masks are large.
     for line, group in itertools.groupby(entries(scene), lambda entry: entry[0] in letter_banks and entry[3:]):
         if line:
             y, _, ink = line
@@ -98,11 +100,11 @@ def check_letters(scene: Scene, size: Size) -> None:
                 if pixels & mask:
                     colours[other] = pixels & ~mask
             colours[colour] = colours.get(colour, 0) | mask
-            masks.append((mask, NO_LETTER))
+            masks.append((mask, None))
     later = 0  # the mask of what is drawn after an entry
     lines: dict[int, int] = {}  # for each y of letters the mask of these
     for mask, y in reversed(masks):
-        if y != NO_LETTER:
+        if y is not None:
             assert not mask & later, ("covered", *first_pixel(size, mask & later))
             lines[y] = lines.get(y, 0) | mask
         later |= mask
