@@ -98,7 +98,13 @@ class FirefoxSite(PageSite):
         self.get("licence-micropython.txt")  # for its storage to be there
 
     def get(self, path: str) -> None:
-        self.firefox.ask("browsingContext.navigate", context=self.firefox.window, url=self.base + path, wait="complete")
+        self._show(self.base + path)
+
+    def leave(self) -> None:
+        self._show("about:blank")
+
+    def _show(self, url: str) -> None:
+        self.firefox.ask("browsingContext.navigate", context=self.firefox.window, url=url, wait="complete")
 
     def open(self, **query: str) -> None:
         super().open(**query)

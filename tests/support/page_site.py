@@ -53,8 +53,20 @@ class PageSite:
         self.base = "http://%s:%d/" % (serve.HOST, self.server.server_port)
 
     def close(self) -> None:
+        """Leave the page, and stop its server."""
+        # If the server stopped first, files still on their way would be errors in the log of the next test.
+        self.leave()
+        self.stop()
+        self.complaints()
+
+    def stop(self) -> None:
+        """Stop the server; the page stays open."""
         self.server.shutdown()
         self.server.server_close()
+
+    def leave(self) -> None:
+        """Show no page, and end all that the page has begun."""
+        raise NotImplementedError
 
     def get(self, path: str) -> None:
         """Open an address below the server's, and wait until it is loaded."""
