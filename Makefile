@@ -2,8 +2,10 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 PY := .venv/bin/python
+# Python compiles the modules that it uses; pip would compile all of them, which takes longer than to install them.
+INSTALL := $(PY) -m pip --quiet --disable-pip-version-check install --no-compile
 # LOCK=requirements.txt installs exactly the packages listed there, by their hashes; CI does so.
-PIP := $(PY) -m pip --quiet --disable-pip-version-check install $(if $(LOCK),--no-deps --no-build-isolation) --editable
+PIP := $(INSTALL) $(if $(LOCK),--no-deps --no-build-isolation) --editable
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play web web-serve web-bench web-shots check test test-device lint checked-engine firmware-to-test \
@@ -38,14 +40,15 @@ help:
 
 setup: .venv/dev
 
-# There is a stamp for each set of packages, so that playing and building do not wait for test tools.
+# There is a stamp for each set of packages, so that playing and building do not wait for test tools. Each set needs the one
+# before, because two pips at once would spoil each other's work.
 .venv/run: pyproject.toml
 	@"$(or $(PYTHON),false)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo 'error: Python 3.11 or later is needed; name it: make PYTHON=/path/to/python3.11' >&2; exit 2; }
 	@echo 'Setting up .venv, this first time only'
 	@"$(PYTHON)" -m venv .venv || \
 		{ echo 'error: this Python cannot make a .venv (on Debian: apt-get install python3-venv)' >&2; exit 2; }
-	@$(if $(LOCK),$(PY) -m pip --quiet --disable-pip-version-check install --require-hashes --requirement '$(LOCK)')
+	@$(if $(LOCK),$(INSTALL) --require-hashes --requirement '$(LOCK)')
 	@$(PIP) .
 	@touch $@
 
@@ -54,10 +57,7 @@ setup: .venv/dev
 	@$(PIP) '.[flash]'
 	@touch $@
 
-# What builds uses the larger set if it is there.
-BUILD = $(if $(wildcard .venv/dev),.venv/dev,.venv/build)
-
-.venv/dev: .venv/run
+.venv/dev: .venv/build
 	@echo 'Installing what development needs: a minute or two, this first time only'
 	@$(PIP) '.[dev,window,link,flash,cluster,fast,tools]'
 	@touch $@
@@ -70,7 +70,7 @@ BUILD = $(if $(wildcard .venv/dev),.venv/dev,.venv/build)
 play: .venv/run
 	@$(PY) -m hostsim play $(ARGS)
 
-web: $(BUILD)
+web: .venv/build
 	@$(PY) -m hostsim web $(if $(SOURCE),--source '$(SOURCE)') $(if $(FILES),--files '$(FILES)') $(if $(URL),--url '$(URL)') build/web
 
 web-serve: web
@@ -83,18 +83,20 @@ web-shots: web
 	@$(PY) -m hostsim web-shots build/web hostsim/art/shots
 	@mv hostsim/art/shots/preview.png hostsim/web/page
 
-lint: .venv/dev
+# No linter may see packages while they are installed, so these wait for the last set.
+PACKAGES = .venv/dev
+lint: $(PACKAGES)
 	$(PY) -m ruff check
 	$(PY) -m isort --check-only --quiet .
 	$(PY) -m mypy
 	$(PY) -m reuse lint --quiet
 	$(PY) -m hostsim.web.page_types
 
-# What tests need first is done all at once: most of each takes one core.
+# What tests need first is done all at once: most of each takes one core. Firmware is built while packages are installed.
 AT_ONCE = @+$(MAKE) --no-print-directory -j
 
 # Leaves out the tests that are marked slow; tests/README.md says which those are.
-check: .venv/dev
+check:
 	$(AT_ONCE) lint checked-engine
 	$(call tests,not slow)
 
@@ -105,7 +107,7 @@ PYTEST = env -u PYTHONDONTWRITEBYTECODE -u CI TEST_IN_CI='$(CI)' PYTHONPYCACHEPR
 
 # The checked build of the engine, unless it is current. Where it cannot be compiled, `tests` says why.
 CHECKED_ENGINE = POCKET_BANK_FAST=checked $(PY) -m tests.support.compiled_engine
-checked-engine: .venv/dev
+checked-engine: $(PACKAGES)
 	@$(CHECKED_ENGINE) 2>/dev/null || true
 
 # Run all tests, or those with the marks of $(1), with the variables of $(2) in the environment. A program decides as it
@@ -125,28 +127,29 @@ endef
 
 # In CI the firmware is built, and played on, unless ARGS choose tests. Elsewhere that happens where there is one from these
 # sources in dist.
-BUILT_FIRST = $(if $(CI),$(if $(ARGS),,firmware-to-test $(if $(TEST_DEVICE),,FEWER_BOARDS=1)))
-test: $(if $(BUILT_FIRST),.venv/emulator,.venv/dev)
+BUILT_FIRST = $(if $(CI),$(if $(ARGS),,firmware-to-test PACKAGES=.venv/emulator $(if $(TEST_DEVICE),,FEWER_BOARDS=1)))
+test:
 	$(AT_ONCE) lint checked-engine $(BUILT_FIRST)
 	$(call tests)
 
-test-device: .venv/emulator
-	$(AT_ONCE) lint checked-engine firmware-to-test
+test-device:
+	$(AT_ONCE) lint checked-engine firmware-to-test PACKAGES=.venv/emulator
 	$(call tests,,TEST_DEVICE=1)
 
 # MicroPython is compiled for each of our definitions, so `make test` builds one for each chip in CI, with FEWER_BOARDS. For
 # the RP2350 that is one board for each anyway: the tests have no emulator of that chip, and boards differ in their pins.
-# Both chips can be built at the same time (-j). With a clone, one waits for the other.
+# Both chips can be built at the same time (-j). With a clone, one waits for the other. The RP2040 has more boards, and each
+# takes one core, so the other chip gives way to it.
 RP2350_BOARDS = waveshare_pico_lcd_1_3 explorer_2350 feather_rp2350_oled_featherwing
 
 firmware-to-test: firmware-rp2040 firmware-rp2350
 
-firmware-rp2040: .venv/emulator
+firmware-rp2040: .venv/build
 	@$(PY) -m hostsim uf2 $(if $(FEWER_BOARDS),--definition RP2040) $(CLONE) dist
 
-firmware-rp2350: .venv/emulator
+firmware-rp2350: .venv/build
 	@set -e; for board in $(if $(FEWER_BOARDS),$(firstword $(RP2350_BOARDS)),$(RP2350_BOARDS)); do \
-		$(PY) -m hostsim uf2 --board $$board --chip rp2350 $(CLONE) dist; \
+		nice $(PY) -m hostsim uf2 --board $$board --chip rp2350 $(CLONE) dist; \
 	done
 
 fast: .venv/dev
@@ -193,16 +196,16 @@ film: .venv/dev
 
 # MICROPYTHON counts only on the command line; in the environment it names the program that runs tests.
 CLONE = $(if $(filter command line,$(origin MICROPYTHON)),--micropython '$(MICROPYTHON)')
-uf2: $(BUILD)
+uf2: .venv/build
 	@$(PY) -m hostsim uf2 $(addprefix --board ,$(BOARD)) $(addprefix --chip ,$(CHIP)) $(CLONE) dist
 
-board: $(BUILD)
+board: .venv/build
 	@$(PY) -m hostsim build $(addprefix --board ,$(BOARD)) build/board
 
-flash: $(BUILD)
+flash: .venv/build
 	@$(PY) -m hostsim flash $(addprefix --board ,$(BOARD)) $(if $(PORT),--port '$(PORT)')
 
-flash-circuitpython: $(BUILD)
+flash-circuitpython: .venv/build
 	@$(PY) -m hostsim circuitpython $(addprefix --board ,$(BOARD)) $(if $(DRIVE),'$(DRIVE)')
 
 dist: web
