@@ -2,7 +2,7 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 PY := .venv/bin/python
-# Python compiles the modules that it uses; pip would compile all of them, which takes longer than to install them.
+# Python compiles the modules that it uses. pip would compile all of them, which took a third of its time.
 INSTALL := $(PY) -m pip --quiet --disable-pip-version-check install --no-compile
 # LOCK=requirements.txt installs exactly the packages listed there, by their hashes; CI does so.
 PIP := $(INSTALL) $(if $(LOCK),--no-deps --no-build-isolation) --editable
@@ -59,7 +59,7 @@ setup: .venv/dev
 
 .venv/dev: .venv/build
 	@echo 'Installing what development needs: a minute or two, this first time only'
-	@$(PIP) '.[dev,window,link,flash,cluster,fast,tools]'
+	@$(PIP) '.[dev,window,link,cluster,fast,tools]'
 	@touch $@
 
 .venv/emulator: .venv/dev
@@ -83,7 +83,7 @@ web-shots: web
 	@$(PY) -m hostsim web-shots build/web hostsim/art/shots
 	@mv hostsim/art/shots/preview.png hostsim/web/page
 
-# No linter may see packages while they are installed, so these wait for the last set.
+# The packages that linters and the checked engine wait for, because neither may meet one that is half installed.
 PACKAGES = .venv/dev
 lint: $(PACKAGES)
 	$(PY) -m ruff check
@@ -138,11 +138,11 @@ test-device:
 
 # MicroPython is compiled for each of our definitions, so `make test` builds one for each chip in CI, with FEWER_BOARDS. For
 # the RP2350 that is one board for each anyway: the tests have no emulator of that chip, and boards differ in their pins.
-# Both chips can be built at the same time (-j). With a clone, one waits for the other. The RP2040 has more boards, and each
-# takes one core, so the other chip gives way to it.
+# Both chips can be built at the same time (-j). With a clone, one waits for the other. The RP2040 has more boards to
+# link, one after another on one core, so the other chip gives way to it.
 RP2350_BOARDS = waveshare_pico_lcd_1_3 explorer_2350 feather_rp2350_oled_featherwing
 
-firmware-to-test: firmware-rp2040 firmware-rp2350
+firmware-to-test: firmware-rp2040 firmware-rp2350 .venv/emulator
 
 firmware-rp2040: .venv/build
 	@$(PY) -m hostsim uf2 $(if $(FEWER_BOARDS),--definition RP2040) $(CLONE) dist
